@@ -1,0 +1,1 @@
+export { boundaries as default } from './shared/build/src/boundaries.ts';

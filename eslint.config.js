@@ -1,0 +1,1 @@
+export { lintRules as default } from './shared/build/src/lint/config.ts';
