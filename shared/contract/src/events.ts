@@ -1,0 +1,28 @@
+import type { PlayerId } from '@foyer/kernel';
+import type { Money } from '@foyer/money';
+import type { RouteId } from '@foyer/links';
+import type { ConsentState } from './consent.ts';
+import type { LogoutReason } from './session.ts';
+
+/** What has happened, in the past tense, each emitted by its owner only. Nothing is commanded through the bus. */
+export interface FoyerEvents {
+  'session.signed-in': { readonly playerId: PlayerId };
+  'session.signed-out': { readonly reason: LogoutReason | undefined };
+  'session.refreshed': { readonly expiresAt: number };
+  'wallet.changed': { readonly moneyType: string; readonly amount: Money; readonly balance: Money; readonly version: number };
+  'navigation.page-changed': { readonly route: RouteId | undefined; readonly pathname: string };
+  'consent.updated': { readonly consent: ConsentState };
+  /** Between this and the round's end nothing interrupts the player (domain.md §1.3). */
+  'game.round-started': { readonly slug: string; readonly roundId: string };
+  'game.round-finished': { readonly slug: string; readonly stake: Money; readonly returned: Money };
+  'game.launched': { readonly slug: string; readonly mode: 'REAL' | 'DEMO' };
+  'remote.failed': { readonly app: string; readonly code: string };
+}
+
+export type FoyerEventName = keyof FoyerEvents;
+
+export interface EventBus {
+  emit<Name extends FoyerEventName>(name: Name, payload: FoyerEvents[Name]): void;
+  /** With `replay` the last event of that name is delivered at once to a late subscriber. Returns the unsubscribe function. */
+  on<Name extends FoyerEventName>(name: Name, listener: (payload: FoyerEvents[Name]) => void, options?: { readonly replay?: boolean }): () => void;
+}

@@ -1,0 +1,10 @@
+import type { BrandToggle, LicenceFeature, LocalFlag, LocalVariation } from '@foyer/market';
+import type { Store } from './store.ts';
+
+/** Feature decisions through OpenFeature. A licence's demands fail closed: they cannot be overridden away. */
+export interface Flags extends Store<number> {
+  has(feature: BrandToggle | LicenceFeature): boolean;
+  variation<Flag extends LocalFlag>(flag: Flag): LocalVariation<Flag>;
+  /** A/B test choice of spec §4.9; the first variant when the test is unknown. */
+  experiment(name: string): string | undefined;
+}

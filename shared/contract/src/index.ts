@@ -1,0 +1,20 @@
+/**
+ * The promises between the shell and its remotes: services, events, slots, and what a remote is.
+ * @packageDocumentation
+ */
+export { CONSENT_CATEGORIES, type Consent, type ConsentCategory, type ConsentState } from './consent.ts';
+export { type EventBus, type FoyerEventName, type FoyerEvents } from './events.ts';
+export { type Flags } from './flags.ts';
+export { type Guard, type Guards, type GuardStatus } from './guards.ts';
+export { type NavigateOptions, type Navigation, type NavigationState } from './navigation.ts';
+export { type OverlayContents, type OverlayOutcome, type OverlayRequest, type Overlays, type OverlayState, type OverlayVariant } from './overlays.ts';
+export { type RemoteHost, type RemoteModule, type RemoteMountProps, type RemotePortal, type RemoteTarget, type RemoteViewProps, type SlotElementProps } from './parcel.ts';
+export { CONTRACT_VERSION, defineRemote, type CompiledMessages, type PageModule, type PageProps, type RemoteDefinition, type SlotModule, type UpdateGate } from './remote.ts';
+export { type ConnectionState, type Services } from './services.ts';
+export { type LogoutReason, type Session, type SessionState, type SignInOptions } from './session.ts';
+export { SLOT_OWNERS, type SlotName, type Slots } from './slots.ts';
+export { type DeviceStorage } from './storage.ts';
+export { type Store } from './store.ts';
+export { type RemoteFailure, type RemoteFailureCode, type RemotePhase, type Telemetry } from './telemetry.ts';
+export { type Toast, type ToastKind, type Toasts } from './toasts.ts';
+export { type Balances, type Wallet, type WalletState } from './wallet.ts';

@@ -1,0 +1,29 @@
+import type { RouteId, ProductMode, RouteMatch } from '@foyer/links';
+import type { Store } from './store.ts';
+
+export interface NavigationState {
+  /** Undefined when the path is nobody's. */
+  readonly match: RouteMatch | undefined;
+  readonly pathname: string;
+  readonly search: string;
+  /** spec §2.5. */
+  readonly productMode: ProductMode;
+  readonly pending: boolean;
+}
+
+export interface NavigateOptions {
+  readonly replace?: boolean;
+  readonly viewTransition?: boolean;
+}
+
+/** The only writer of the address. Hrefs come from `hrefTo`. */
+export interface Navigation extends Store<NavigationState> {
+  go(href: string, options?: NavigateOptions): Promise<void>;
+  back(): void;
+  /** Starts loading the page behind an address: on hover, on focus, when idle. */
+  preload(href: string): void;
+  /** '{title} | {site title}' (spec §2.1); the page calls it with its translated title. */
+  setTitle(title: string): void;
+  /** Whether the page behind a route can be shown now: its remote exists in the release set. */
+  isAvailable(route: RouteId): boolean;
+}

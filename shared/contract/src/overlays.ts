@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import type { Money } from '@foyer/money';
+import type { Store } from './store.ts';
+
+/** A choice the player makes in a confirmation-like overlay. */
+export type OverlayOutcome = 'ok' | 'dismissed' | 'closed';
+
+interface TextOverlay {
+  /** Translated. */
+  readonly title: string;
+  /** Translated text, or a node of the remote that opened it. */
+  readonly body: ReactNode;
+  /** Translated labels; the defaults are OK, Dismiss and Close. */
+  readonly okLabel?: string;
+  readonly dismissLabel?: string;
+  readonly closeLabel?: string;
+}
+
+/** What each variant of spec §2.8 carries. */
+export interface OverlayContents {
+  confirmation: TextOverlay;
+  default: TextOverlay;
+  error: TextOverlay;
+  search: { readonly initialQuery?: string };
+  'quick-deposit': { readonly amount?: Money; readonly paymentMethod?: string; readonly autoSubmit?: boolean };
+  'bonus-checker': { readonly gameSlug?: string };
+  'reality-check': {
+    readonly elapsedMs: number;
+    readonly sinceLastMs: number;
+    readonly wagered: Money;
+    readonly won: Money;
+    /** won - wagered */
+    readonly net: Money;
+    /** Leaves the game and goes to the lobby. */
+    onLeave(): void;
+    onHistory(): void;
+    onLimits(): void;
+  };
+  'content-accept': TextOverlay;
+  'action-error': TextOverlay;
+  'jackpot-win': { readonly amount: Money; readonly potId: 'mega' | 'major' | 'minor' | 'shared' };
+  'raffle-win': { readonly amount: Money; readonly instanceId: string };
+  sow: { readonly dueAt?: number };
+  'identity-verification-required': TextOverlay;
+}
+
+export type OverlayVariant = keyof OverlayContents;
+
+export type OverlayRequest = { [Variant in OverlayVariant]: { readonly variant: Variant; readonly content: OverlayContents[Variant] } }[OverlayVariant];
+
+/** spec §4.5: idle means never opened. */
+export type OverlayState =
+  | { readonly status: 'idle' }
+  | { readonly status: 'closed' }
+  | { readonly status: 'open'; readonly request: OverlayRequest };
+
+/** One overlay at a time; it closes on route change (spec §2.8). */
+export interface Overlays extends Store<OverlayState> {
+  /** Opens it, replacing an open one, and answers how it ended. */
+  open<Variant extends OverlayVariant>(variant: Variant, content: OverlayContents[Variant]): Promise<OverlayOutcome>;
+  close(outcome?: OverlayOutcome): void;
+}

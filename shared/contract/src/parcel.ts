@@ -1,0 +1,57 @@
+import type { RouteId } from '@foyer/links';
+import type { ComponentType, ReactNode } from 'react';
+import type { UpdateGate } from './remote.ts';
+import type { Services } from './services.ts';
+import type { SlotName, Slots } from './slots.ts';
+
+/** What a mounted remote is asked to show; it changes while the remote stays. */
+export type RemoteTarget =
+  | { readonly kind: 'page'; readonly route: RouteId; readonly params: Readonly<Record<string, string>> }
+  | { readonly kind: 'slot'; readonly name: SlotName; readonly props: object };
+
+export interface RemoteViewProps {
+  readonly target: RemoteTarget;
+}
+
+/** What `mount` hands over: the shell renders `View` into `domElement` from inside its own React tree. */
+export interface RemotePortal {
+  readonly domElement: HTMLElement;
+  readonly View: ComponentType<RemoteViewProps>;
+}
+
+export interface SlotElementProps<Name extends SlotName = SlotName> {
+  readonly name: Name;
+  readonly props: Slots[Name];
+  /** Shown while the piece loads and when it cannot be had; nothing by default. */
+  readonly fallback?: ReactNode;
+}
+
+/** What the shell lends to one mount of a remote. */
+export interface RemoteHost {
+  readonly app: string;
+  readonly release: string;
+  readonly services: Services;
+  readonly Slot: ComponentType<SlotElementProps>;
+  /** The designed page for a route of the remote that is not built yet. */
+  readonly NotAvailable: ComponentType<{ readonly route: RouteId }>;
+  show(portal: RemotePortal): void;
+  hide(domElement: HTMLElement): void;
+}
+
+/** Properties of a single-spa mount, ours among them. */
+export interface RemoteMountProps {
+  readonly domElement: HTMLElement;
+  readonly host: RemoteHost;
+}
+
+/** The one module that a remote shows to the world. */
+export interface RemoteModule {
+  readonly owner: string;
+  readonly contract: number;
+  bootstrap(): Promise<void>;
+  mount(props: RemoteMountProps): Promise<void>;
+  unmount(props: RemoteMountProps): Promise<void>;
+  /** Loads what a target needs (its code, the remote's texts) and starts its queries, so that it can render at once. */
+  prepare(services: Services, target: RemoteTarget): Promise<void>;
+  updateGate(services: Services): UpdateGate;
+}

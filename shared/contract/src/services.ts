@@ -1,0 +1,42 @@
+import type { ApolloClient } from '@apollo/client';
+import type { PageData } from '@foyer/kernel/page-data';
+import type { Locale } from '@foyer/links';
+import type { Market } from '@foyer/market';
+import type { Consent } from './consent.ts';
+import type { EventBus } from './events.ts';
+import type { Flags } from './flags.ts';
+import type { Guards } from './guards.ts';
+import type { Navigation } from './navigation.ts';
+import type { Overlays } from './overlays.ts';
+import type { Session } from './session.ts';
+import type { DeviceStorage } from './storage.ts';
+import type { Store } from './store.ts';
+import type { Telemetry } from './telemetry.ts';
+import type { Toasts } from './toasts.ts';
+import type { Wallet } from './wallet.ts';
+
+/** State of the link to the server, for banners and stale marks. */
+export type ConnectionState = 'online' | 'reconnecting' | 'offline';
+
+/** Everything that lives longer than a page. Created and owned by the shell, handed to remotes with each mount. */
+export interface Services {
+  readonly page: PageData;
+  readonly locale: Locale;
+  readonly market: Market;
+  readonly session: Session;
+  readonly wallet: Wallet;
+  readonly overlays: Overlays;
+  readonly toasts: Toasts;
+  readonly guards: Guards;
+  readonly flags: Flags;
+  readonly consent: Consent;
+  readonly navigation: Navigation;
+  readonly connection: Store<ConnectionState>;
+  readonly telemetry: Telemetry;
+  readonly bus: EventBus;
+  readonly storage: DeviceStorage;
+  /** One client for the main API; `context: { api: 'lobby' }` sends an operation to the lobby API. */
+  readonly apollo: ApolloClient;
+  /** Milliseconds since the epoch by the server's clock. */
+  now(): number;
+}

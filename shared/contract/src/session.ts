@@ -1,0 +1,40 @@
+import type { PlayerId, SessionId } from '@foyer/kernel';
+import type { Store } from './store.ts';
+
+/** spec §8: the values of the logoutReason query parameter. */
+export type LogoutReason = 'SESSION_EXPIRED' | 'JWT_EXPIRED' | 'LOGGED_IN_FROM_ANOTHER_DEVICE';
+
+/** spec §4.1, with what each state knows. */
+export type SessionState =
+  | { readonly status: 'LOADING' }
+  | { readonly status: 'LOGGED_OUT'; readonly reason?: LogoutReason }
+  | {
+      readonly status: 'LOGGED_IN';
+      readonly playerId: PlayerId;
+      readonly sessionId: SessionId;
+      readonly passwordless: boolean;
+      /** How the player signed in, the claim `flow`. */
+      readonly flow: string;
+      /** When the access token ends, ms since the epoch by the server's clock. */
+      readonly expiresAt: number;
+      /** When this session began, ms since the epoch by the server's clock. */
+      readonly startedAt: number;
+    }
+  | { readonly status: 'ERROR' };
+
+export interface SignInOptions {
+  /** Where to come back to: a path of our own; anything else is ignored. */
+  readonly redir?: string;
+  /** Carried through the sign-in (spec §2.3): amount, currency, paymentMethod, setCustomJackpot, autoSubmit. */
+  readonly carry?: Readonly<Record<string, string>>;
+}
+
+/** Who is playing. Tokens never leave the shell: remotes call the API through the shared Apollo client. */
+export interface Session extends Store<SessionState> {
+  /** Whether the session could be refreshed without asking the player (spec §2.3). */
+  canRefresh(): boolean;
+  signIn(options?: SignInOptions): Promise<void>;
+  /** The identity server's registrations endpoint (spec §4.1). */
+  signUp(options?: SignInOptions): Promise<void>;
+  signOut(reason?: LogoutReason): Promise<void>;
+}

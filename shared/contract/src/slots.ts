@@ -1,0 +1,20 @@
+/** Pieces that one remote lends to another's page: name → props. The owner is the remote that provides it. */
+export interface Slots {
+  /** Owner casino: search results inside the search overlay. */
+  'casino.search': { readonly initialQuery: string; onLeave(): void };
+  /** Owner account: elapsed time and net position around a game and in the header where the market asks. */
+  'account.session-clock': { readonly compact: boolean };
+  /** Owner account: the notices the account is under, on top of pages. */
+  'account.notices': Readonly<Record<never, never>>;
+  /** Owner casino: the last games of the player, for the account's dashboard. */
+  'casino.recent-games': { readonly maximum: number };
+}
+
+export type SlotName = keyof Slots;
+
+export const SLOT_OWNERS = {
+  'casino.search': 'casino',
+  'account.session-clock': 'account',
+  'account.notices': 'account',
+  'casino.recent-games': 'casino',
+} as const satisfies Readonly<Record<SlotName, string>>;

@@ -1,0 +1,23 @@
+/** Phases from the decision to show a remote until it serves its purpose, in order. */
+export type RemotePhase = 'requested' | 'entry-loaded' | 'styles-loaded' | 'mounted' | 'business-ready';
+
+/** What went wrong with a remote; the owner is found from the app. */
+export type RemoteFailureCode =
+  | 'ENTRY_UNREACHABLE' | 'ENTRY_TIMEOUT' | 'ENTRY_REFUSED' | 'INTEGRITY_MISSING' | 'IMPORT_THREW' | 'CONTRACT_MISMATCH' | 'SHARED_VERSION_MISMATCH'
+  | 'CHUNK_FAILED' | 'CHUNK_TIMEOUT' | 'STYLE_FAILED' | 'STYLE_TIMEOUT' | 'MESSAGES_FAILED' | 'PAGE_MISSING' | 'MOUNT_THREW' | 'MOUNT_TIMEOUT' | 'RENDER_THREW';
+
+export interface RemoteFailure {
+  readonly app: string;
+  readonly release: string | undefined;
+  readonly owner: string;
+  readonly code: RemoteFailureCode;
+  /** For engineers; never shown to players. */
+  readonly detail: string;
+}
+
+export interface Telemetry {
+  phase(app: string, release: string, phase: RemotePhase): void;
+  remoteFailed(failure: RemoteFailure): void;
+  /** A failure of the shell or of a page's own work. */
+  failed(area: string, error: unknown): void;
+}

@@ -1,0 +1,49 @@
+/** `sha384-…` in the form that the `integrity` attribute takes. */
+export type Integrity = string;
+
+/** One live release of the shell or of a remote, as the browser needs it. */
+export interface ReleaseSetEntry {
+  /** `shell`, `mfe-casino`, … */
+  readonly app: string;
+  /** Immutable id, a hash of the inputs. */
+  readonly release: string;
+  /** Human-readable version, for telemetry and support. */
+  readonly version: string;
+  /** The contract number the remote speaks; the shell refuses another. */
+  readonly contract: number;
+  /** The squad that answers for it. */
+  readonly owner: string;
+  /** Global and webpack unique name of the container, different in each release. */
+  readonly container: string;
+  /** Absolute URL path ending in a slash: `/assets/<app>/<release>/`. */
+  readonly base: string;
+  /** File name of the entry script, relative to `base`. */
+  readonly entry: string;
+  /** Style sheets of the first screen, relative to `base`, in order. */
+  readonly css: readonly string[];
+  /** Scripts beyond the entry that the first screen needs (vendors, i18n excluded), relative to `base`. */
+  readonly scripts: readonly string[];
+  /** Integrity of every script and style of the release by file name; what is not here never runs. */
+  readonly sri: Readonly<Record<string, Integrity>>;
+  /** Message chunks by locale, relative to `base`. */
+  readonly i18n: Readonly<Record<string, readonly string[]>>;
+  /** Chunks of a page by route id, relative to `base`, so that the server can preload them. */
+  readonly pages: Readonly<Record<string, readonly string[]>>;
+  /** Version ranges of the shared singletons the remote was built against, by share key. */
+  readonly requires: Readonly<Record<string, string>>;
+}
+
+export interface ReleaseSet {
+  /** Grows with every change; a smaller one is never accepted after a larger one. */
+  readonly version: number;
+  /** ISO 8601, UTC. */
+  readonly issuedAt: string;
+  readonly apps: readonly ReleaseSetEntry[];
+}
+
+/** `payload` is the canonical JSON of a {@link ReleaseSet}; `signature` is Ed25519 over its UTF-8 bytes, base64. */
+export interface SignedReleaseSet {
+  readonly payload: string;
+  readonly keyId: string;
+  readonly signature: string;
+}

@@ -1,0 +1,39 @@
+import type { Locale } from './locales.ts';
+import { localisedHref } from './paths.ts';
+import { ROUTES, type RouteId } from './routes.ts';
+
+type ParameterNames<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | ParameterNames<Rest>
+  : Path extends `${string}:${infer Name}`
+    ? Name
+    : Path extends `${string}*`
+      ? '*'
+      : never;
+
+/** The parameters of a route's path, by name; `*` for a rest. */
+export type RouteParameters<Id extends RouteId> = Readonly<Record<ParameterNames<(typeof ROUTES)[Id]['path']>, string>>;
+
+type ParametersArgument<Id extends RouteId> = keyof RouteParameters<Id> extends never ? [] : [parameters: RouteParameters<Id>];
+
+/**
+ * The address of a page in a locale, with its trailing slash.
+ * @example hrefTo('fi', 'game', { slug: 'northern-reels' }) // '/fi/games/northern-reels/'
+ */
+export function hrefTo<Id extends RouteId>(locale: Locale, id: Id, ...[parameters]: ParametersArgument<Id>): string {
+  const values: Readonly<Record<string, string>> = parameters ?? {};
+  const path = ROUTES[id].path
+    .split('/')
+    .map((segment) => {
+      if (segment === '*') return (values['*'] ?? '').split('/').map(encodeURIComponent).join('/');
+      return segment.startsWith(':') ? encodeURIComponent(values[segment.slice(1)] ?? '') : segment;
+    })
+    .join('/');
+  return localisedHref(locale, `/${path}`);
+}
+
+/** Adds a query after the trailing slash; undefined values are left out. */
+export function withQuery(href: string, query: Readonly<Record<string, string | undefined>>): string {
+  const parameters = new URLSearchParams(Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined));
+  const text = parameters.toString();
+  return text === '' ? href : `${href}${href.includes('?') ? '&' : '?'}${text}`;
+}

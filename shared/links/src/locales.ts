@@ -1,0 +1,52 @@
+/** spec §2.1: known locale segments, in the order of the specification. */
+export const LOCALES = ['en', 'fi', 'no', 'de', 'de_AT', 'en_CA', 'fr_CA', 'en_IN', 'en_NZ', 'en_ZA', 'ja', 'et_EE', 'it'] as const;
+
+export type Locale = (typeof LOCALES)[number];
+
+/** Locales whose texts are complete; the others show English until their issue. */
+export const TRANSLATED_LOCALES = ['en', 'fi', 'et_EE', 'fr_CA', 'ja'] as const satisfies readonly Locale[];
+
+export type TranslatedLocale = (typeof TRANSLATED_LOCALES)[number];
+
+export const FALLBACK_LOCALE: Locale = 'en'; // spec §2.1
+
+export function isLocale(text: string): text is Locale {
+  return (LOCALES as readonly string[]).includes(text);
+}
+
+/** The messages a page in `locale` reads. */
+export function messagesLocale(locale: Locale): TranslatedLocale {
+  return TRANSLATED_LOCALES.find((translated) => translated === locale) ?? FALLBACK_LOCALE as TranslatedLocale;
+}
+
+/** BCP 47 tag for Intl and `lang`. */
+export function languageTag(locale: Locale): string {
+  return locale.replace('_', '-');
+}
+
+/** spec §2.1: lower-case language plus upper-case region joined by an underscore. Undefined when it has no such shape. */
+export function normaliseLocale(text: string): string | undefined {
+  const match = /^([a-z]{2})(?:[_-]([a-z]{2}))?$/i.exec(text);
+  if (!match) return undefined;
+  const [, language = '', region] = match;
+  return region === undefined ? language.toLowerCase() : `${language.toLowerCase()}_${region.toUpperCase()}`;
+}
+
+export interface LocaleSources {
+  readonly path: string;
+  readonly query: URLSearchParams;
+  readonly stored: string | undefined;
+  readonly defaultLocale: Locale;
+}
+
+/**
+ * spec §2.1, both readings in their order: a known locale among the path's segments, the query parameter, the stored one, the default.
+ */
+export function resolveLocale(sources: LocaleSources): Locale {
+  const candidates = [...sources.path.split('/'), sources.query.get('locale') ?? '', sources.stored ?? ''];
+  for (const candidate of candidates) {
+    const locale = normaliseLocale(candidate);
+    if (locale !== undefined && isLocale(locale)) return locale;
+  }
+  return sources.defaultLocale;
+}

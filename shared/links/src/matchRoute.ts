@@ -1,0 +1,48 @@
+import { normalisePath, withoutLocale } from './paths.ts';
+import { ROUTE_IDS, ROUTES, type RouteId } from './routes.ts';
+
+export interface RouteMatch {
+  readonly id: RouteId;
+  readonly parameters: Readonly<Record<string, string>>;
+}
+
+const MATCHERS = ROUTE_IDS.map((id) => ({ id, segments: ROUTES[id].path === '' ? [] : ROUTES[id].path.split('/') }))
+  // fixed segments before parameters: promotions/jackpots never reads as a slug
+  .sort((left, right) => weight(right.segments) - weight(left.segments));
+
+/** Which page a path is, with or without its locale; undefined for not found. The gateway and the shell ask the same function. */
+export function matchRoute(path: string): RouteMatch | undefined {
+  const given = normalisePath(withoutLocale(path)).split('/').filter((segment) => segment !== '');
+  for (const { id, segments } of MATCHERS) {
+    const parameters = matchSegments(segments, given);
+    if (parameters) return { id, parameters };
+  }
+  return undefined;
+}
+
+function matchSegments(segments: readonly string[], given: readonly string[]): Record<string, string> | undefined {
+  const parameters: Record<string, string> = {};
+  for (const [index, segment] of segments.entries()) {
+    if (segment === '*') return { ...parameters, '*': given.slice(index).join('/') };
+    const value = given[index];
+    if (value === undefined) return undefined;
+    if (segment.startsWith(':')) {
+      const decoded = decode(value);
+      if (decoded === undefined) return undefined;
+      parameters[segment.slice(1)] = decoded;
+    } else if (segment !== value) return undefined;
+  }
+  return given.length === segments.length ? parameters : undefined;
+}
+
+function decode(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function weight(segments: readonly string[]): number {
+  return segments.filter((segment) => !segment.startsWith(':') && segment !== '*').length * 10 - (segments.includes('*') ? 5 : 0);
+}

@@ -1,0 +1,118 @@
+/** The remotes, in the order of architecture.md §4, and the shell for pages that must exist when no remote does. */
+export type RouteOwner = 'shell' | 'casino' | 'sportsbook' | 'cashier' | 'jackpot-raffle' | 'account' | 'gamification';
+
+/** `player`: signing in comes first, then the player is brought back. `public`: visitors may look. */
+export type RouteAccess = 'public' | 'player';
+
+/** spec §2.3. */
+export type RouteLayout =
+  | 'basic'
+  /** Basic, the header sign-in button hidden. */
+  | 'basic-without-sign-in'
+  /** Basic, the sign-in button only when the session cannot be refreshed. */
+  | 'basic-sign-in-if-expired'
+  /** Main layout, cookie consent applied instantly, a handler that moves on by itself. */
+  | 'handler'
+  /** Logged-in layout when the session can be refreshed, otherwise basic with a sign-in button. */
+  | 'session'
+  /** Logged-in layout; visitors get the basic one with a sign-in button (spec §6). */
+  | 'logged-in';
+
+export type ProductMode = 'CASINO' | 'SPORTS'; // spec §9
+
+export interface Route {
+  /** React Router path without the locale, no leading slash; empty for the home page. */
+  readonly path: string;
+  readonly owner: RouteOwner;
+  readonly access: RouteAccess;
+  readonly layout: RouteLayout;
+  /** The mode this page puts the product in (spec §2.5); absent where it keeps the stored one. */
+  readonly productMode?: ProductMode;
+  /** Not to be indexed: handlers, forms, personal pages. */
+  readonly private?: true;
+}
+
+/** The complete route table of spec §2.2; every link, router, access rule and preload comes from it. */
+export const ROUTES = {
+  lobby: { path: '', owner: 'casino', access: 'public', layout: 'logged-in' },
+  sports: { path: 'sports', owner: 'sportsbook', access: 'public', layout: 'session', productMode: 'SPORTS' },
+
+  'additional-information': { path: 'additional-information', owner: 'account', access: 'player', layout: 'logged-in', private: true },
+  'bonus-terms-and-conditions': { path: 'bonus-terms-and-conditions', owner: 'account', access: 'public', layout: 'basic' },
+  cashback: { path: 'cashback', owner: 'cashier', access: 'player', layout: 'logged-in', private: true },
+  'christmas-2024': { path: 'christmas-2024', owner: 'gamification', access: 'public', layout: 'logged-in' },
+  deposit: { path: 'deposit', owner: 'cashier', access: 'player', layout: 'logged-in', private: true },
+  withdraw: { path: 'withdraw', owner: 'cashier', access: 'player', layout: 'logged-in', private: true },
+
+  'enter-code': { path: 'enter-code', owner: 'account', access: 'public', layout: 'basic-without-sign-in', private: true },
+  'resend-code': { path: 'resend-code', owner: 'account', access: 'public', layout: 'basic-without-sign-in', private: true },
+  'quick-deposit-sign-in': { path: 'quick-deposit-sign-in', owner: 'account', access: 'public', layout: 'basic-without-sign-in', private: true },
+  login: { path: 'login', owner: 'account', access: 'public', layout: 'basic-without-sign-in' },
+  register: { path: 'register', owner: 'account', access: 'public', layout: 'basic-without-sign-in' },
+  'verify-email': { path: 'verify-email', owner: 'account', access: 'public', layout: 'basic-sign-in-if-expired', private: true },
+  'phone-verification': { path: 'phone-verification', owner: 'account', access: 'player', layout: 'logged-in', private: true },
+  'privacy-policy': { path: 'privacy-policy', owner: 'account', access: 'public', layout: 'basic-sign-in-if-expired' },
+  'terms-and-conditions': { path: 'terms-and-conditions', owner: 'account', access: 'public', layout: 'basic-sign-in-if-expired' },
+
+  'login-handler': { path: 'login-handler', owner: 'shell', access: 'public', layout: 'handler', private: true },
+  'redirection-handler': { path: 'redirection-handler', owner: 'shell', access: 'public', layout: 'handler', private: true },
+  'identity-login-handler': { path: 'identity-login-handler', owner: 'shell', access: 'public', layout: 'handler', private: true },
+  'payment-gateway-login': { path: 'payment-gateway-login', owner: 'account', access: 'public', layout: 'logged-in', private: true },
+  'payment-gateway-login-handler': { path: 'payment-gateway-login-handler', owner: 'shell', access: 'public', layout: 'handler', private: true },
+  'open-banking-login': { path: 'open-banking-login', owner: 'account', access: 'public', layout: 'logged-in', private: true },
+  'open-banking-login-handler': { path: 'open-banking-login-handler', owner: 'shell', access: 'public', layout: 'handler', private: true },
+  'bank-payment-login': { path: 'bank-payment-login', owner: 'account', access: 'public', layout: 'basic-sign-in-if-expired', private: true },
+  'bank-payment-login-handler': { path: 'bank-payment-login-handler', owner: 'shell', access: 'public', layout: 'handler', private: true },
+
+  games: { path: 'games', owner: 'casino', access: 'public', layout: 'logged-in', productMode: 'CASINO' },
+  game: { path: 'games/:slug', owner: 'casino', access: 'public', layout: 'logged-in', productMode: 'CASINO' },
+  'game-categories': { path: 'game-category', owner: 'casino', access: 'public', layout: 'logged-in' },
+  'game-category': { path: 'game-category/:slug', owner: 'casino', access: 'public', layout: 'logged-in' },
+  'game-lists': { path: 'game-list', owner: 'casino', access: 'public', layout: 'logged-in', productMode: 'CASINO' },
+  'game-list': { path: 'game-list/:slug', owner: 'casino', access: 'public', layout: 'logged-in', productMode: 'CASINO' },
+  'game-studios': { path: 'game-studio', owner: 'casino', access: 'public', layout: 'logged-in', productMode: 'CASINO' },
+  'game-studio': { path: 'game-studio/:slug', owner: 'casino', access: 'public', layout: 'logged-in', productMode: 'CASINO' },
+  'more-casinos': { path: 'more-casinos', owner: 'casino', access: 'public', layout: 'session' },
+
+  'internal-cookie': { path: 'internal-cookie', owner: 'shell', access: 'public', layout: 'logged-in', private: true },
+  internal: { path: 'internal/*', owner: 'shell', access: 'public', layout: 'basic', private: true },
+
+  jackpot: { path: 'jackpot', owner: 'jackpot-raffle', access: 'public', layout: 'logged-in' },
+  raffle: { path: 'raffle', owner: 'jackpot-raffle', access: 'public', layout: 'logged-in' },
+  promotions: { path: 'promotions', owner: 'gamification', access: 'public', layout: 'logged-in' },
+  'jackpot-terms': { path: 'promotions/jackpots', owner: 'jackpot-raffle', access: 'public', layout: 'logged-in' },
+  'loyalty-program': { path: 'loyalty-program', owner: 'gamification', access: 'public', layout: 'logged-in' },
+  tournaments: { path: 'tournaments', owner: 'gamification', access: 'public', layout: 'logged-in' },
+  missions: { path: 'missions', owner: 'gamification', access: 'public', layout: 'logged-in' },
+  rewards: { path: 'rewards', owner: 'gamification', access: 'player', layout: 'logged-in', private: true },
+  'rewards-shop': { path: 'rewards-shop', owner: 'gamification', access: 'player', layout: 'logged-in', private: true },
+
+  'source-of-wealth': { path: 'source-of-wealth', owner: 'account', access: 'player', layout: 'logged-in', private: true },
+  profile: { path: 'profile', owner: 'account', access: 'player', layout: 'logged-in', private: true },
+  'profile-dashboard': { path: 'profile/dashboard', owner: 'account', access: 'player', layout: 'logged-in', private: true },
+  'profile-deposit-history': { path: 'profile/deposit-history', owner: 'cashier', access: 'player', layout: 'logged-in', private: true },
+  'profile-documents': { path: 'profile/documents', owner: 'account', access: 'player', layout: 'logged-in', private: true },
+  'profile-game-history': { path: 'profile/game-history', owner: 'account', access: 'player', layout: 'logged-in', private: true },
+  'profile-limits': { path: 'profile/limits', owner: 'account', access: 'player', layout: 'logged-in', private: true },
+  'profile-global-limits': { path: 'profile/global-limits', owner: 'account', access: 'player', layout: 'logged-in', private: true },
+  'profile-rewards-history': { path: 'profile/rewards-history', owner: 'gamification', access: 'player', layout: 'logged-in', private: true },
+  'profile-self-exclusion': { path: 'profile/self-exclusion', owner: 'account', access: 'player', layout: 'logged-in', private: true },
+  'profile-session-history': { path: 'profile/session-history', owner: 'account', access: 'player', layout: 'logged-in', private: true },
+  'profile-withdrawal-history': { path: 'profile/withdrawal-history', owner: 'cashier', access: 'player', layout: 'logged-in', private: true },
+} as const satisfies Record<string, Route>;
+
+export type RouteId = keyof typeof ROUTES;
+
+/** The routes a remote must provide pages for; a missing or foreign one is a compile error in its `remote.ts`. */
+export type RoutesOf<Owner extends RouteOwner> = { [Id in RouteId]: (typeof ROUTES)[Id]['owner'] extends Owner ? Id : never }[RouteId];
+
+export const ROUTE_IDS = Object.keys(ROUTES) as readonly RouteId[];
+
+export function routeOf(id: RouteId): Route {
+  return ROUTES[id];
+}
+
+/** The webpack application that holds an owner's pages. */
+export function appOf(owner: RouteOwner): string {
+  return owner === 'shell' ? 'shell' : `mfe-${owner}`;
+}

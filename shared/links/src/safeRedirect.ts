@@ -1,0 +1,60 @@
+import { withoutLocale } from './paths.ts';
+
+// spec §2.3: sign-in pages are never kept as a path to return to
+const SIGN_IN_PATHS = ['/login/', '/enter-code/', '/quick-deposit-sign-in/', '/resend-code/', '/verify-email/'];
+const SECRET_PARAMETERS = ['accessToken', 'refreshToken', 'code', 'state', 'id_token', 'session_state'];
+const DECODINGS = 3;
+const MAXIMUM_LENGTH = 2_000;
+const PROBE_ORIGIN = 'https://foyer.invalid';
+
+/**
+ * Where a sign-in or a handler may send the player: a path of our own, or undefined.
+ * Never another origin, a scheme, a control character or a backslash, in whatever encoding (reliability.md §3, fault 43).
+ */
+export function safeRedirect(candidate: string | null | undefined): string | undefined {
+  if (!candidate || candidate.length > MAXIMUM_LENGTH) return undefined;
+  if (hasControl(candidate)) return undefined;
+  // only the path can change the destination; a query may hold any encoded text
+  let decoded = candidate.split(/[?#]/, 1)[0] ?? '';
+  for (let round = 0; round <= DECODINGS; round += 1) {
+    if (!isPlainPath(decoded)) return undefined;
+    const next = decodeOnce(decoded);
+    if (next === undefined) return undefined;
+    if (next === decoded) break;
+    if (round === DECODINGS) return undefined;
+    decoded = next;
+  }
+  const url = parse(candidate);
+  if (!url) return undefined;
+  for (const name of SECRET_PARAMETERS) if (url.searchParams.has(name)) url.searchParams.delete(name);
+  const path = withoutLocale(url.pathname);
+  const compared = path.endsWith('/') ? path : `${path}/`;
+  if (SIGN_IN_PATHS.includes(compared) || compared.endsWith('-login/') || compared.endsWith('login-handler/')) return undefined;
+  return `${url.pathname}${url.search}${url.hash}`;
+}
+
+function isPlainPath(path: string): boolean {
+  return path.startsWith('/') && !path.includes('\\') && !hasControl(path) && !path.startsWith('//') && !withoutLocale(path).startsWith('//');
+}
+
+/** Control characters and white space never stand unencoded in a path of ours. */
+function hasControl(text: string): boolean {
+  return [...text].some((character) => character <= ' ' || (character >= '\u007f' && character <= '\u00a0'));
+}
+
+function decodeOnce(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function parse(text: string): URL | undefined {
+  try {
+    const url = new URL(text, PROBE_ORIGIN);
+    return url.origin === PROBE_ORIGIN && !url.pathname.startsWith('//') ? url : undefined;
+  } catch {
+    return undefined;
+  }
+}

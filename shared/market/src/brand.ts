@@ -1,0 +1,30 @@
+import type { Locale } from '@foyer/links';
+import type { BrandToggle, LicenceId } from './features.ts';
+import type { OperatorId } from './operators/operators.ts';
+
+export const BRANDS = ['aurora', 'tuli', 'caravel', 'zephyra', 'quetzal'] as const;
+export type BrandId = (typeof BRANDS)[number];
+
+export const DEFAULT_BRAND: BrandId = 'aurora';
+
+/** spec §3 Lobby settings, plus what only data can tell about a brand. */
+export interface Brand {
+  readonly id: BrandId;
+  /** `siteDataName` of spec §3. */
+  readonly siteDataName: string;
+  readonly title: string;
+  readonly licence: LicenceId;
+  readonly operator: OperatorId;
+  readonly layout: 'default' | 'layout1' | 'layout2';
+  /** The country a request without a better answer is taken to come from, ISO 3166. */
+  readonly homeCountry: string;
+  /** Countries whose players may register; everybody else is told so kindly. */
+  readonly countries: readonly string[];
+  readonly currency: string;
+  readonly locales: readonly { readonly locale: Locale; readonly isDefault: boolean }[];
+  readonly authentication: 'oidc' | 'custom' | 'keycloak';
+  readonly toggles: readonly BrandToggle[];
+  readonly abTests: readonly { readonly name: string; readonly variants: readonly { readonly name: string; readonly weight: number }[] }[];
+  readonly automaticAcceptedCookiesCountries: readonly string[];
+  readonly supportEmail: string;
+}

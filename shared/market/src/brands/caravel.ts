@@ -1,0 +1,26 @@
+import type { Brand } from '../brand.ts';
+
+/** Chart room: navy, brass, hairlines; sportsbook first (architecture.md §6). */
+export const caravel: Brand = {
+  id: 'caravel',
+  siteDataName: 'caravel',
+  title: 'Caravel',
+  licence: 'crc',
+  operator: 'op-c',
+  layout: 'layout2',
+  homeCountry: 'CA',
+  countries: ['CA', 'JP', 'NZ', 'IN', 'ZA', 'FI', 'IE'],
+  currency: 'CAD',
+  locales: [
+    { locale: 'en', isDefault: true },
+    { locale: 'fr_CA', isDefault: false },
+    { locale: 'en_CA', isDefault: false },
+    { locale: 'ja', isDefault: false },
+    { locale: 'fi', isDefault: false },
+  ],
+  authentication: 'oidc',
+  toggles: ['QuickMenu', 'ShowRTP', 'Sportsbook', 'IdentityServer', 'EnableFinancialHistory', 'SupportChatWidget'],
+  abTests: [],
+  automaticAcceptedCookiesCountries: ['CA'],
+  supportEmail: 'crew@caravel.test',
+};

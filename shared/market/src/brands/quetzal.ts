@@ -1,0 +1,26 @@
+import type { Brand } from '../brand.ts';
+
+/** Rainforest at noon, screen print; US dollars (architecture.md §6). */
+export const quetzal: Brand = {
+  id: 'quetzal',
+  siteDataName: 'quetzal',
+  title: 'Quetzal',
+  licence: 'cos',
+  operator: 'op-e',
+  layout: 'layout1',
+  homeCountry: 'NZ',
+  countries: ['NZ', 'CA', 'IN', 'ZA', 'JP', 'FI'],
+  currency: 'USD',
+  locales: [
+    { locale: 'en', isDefault: true },
+    { locale: 'en_NZ', isDefault: false },
+    { locale: 'fr_CA', isDefault: false },
+    { locale: 'ja', isDefault: false },
+    { locale: 'fi', isDefault: false },
+  ],
+  authentication: 'oidc',
+  toggles: ['QuickMenu', 'ShowRTP', 'Sportsbook', 'IdentityServer', 'SupportChatWidget'],
+  abTests: [],
+  automaticAcceptedCookiesCountries: [],
+  supportEmail: 'hola@quetzal.test',
+};

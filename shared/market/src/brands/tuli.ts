@@ -1,0 +1,24 @@
+import type { Brand } from '../brand.ts';
+
+/** Hearth: ember, wool, paper; sportsbook off by the operator (architecture.md §6). */
+export const tuli: Brand = {
+  id: 'tuli',
+  siteDataName: 'tuli',
+  title: 'Tuli',
+  licence: 'est',
+  operator: 'op-b',
+  layout: 'layout1',
+  homeCountry: 'EE',
+  countries: ['EE'],
+  currency: 'EUR',
+  locales: [
+    { locale: 'et_EE', isDefault: true },
+    { locale: 'en', isDefault: false },
+    { locale: 'fi', isDefault: false },
+  ],
+  authentication: 'keycloak',
+  toggles: ['QuickMenu', 'ShowRTP', 'IdentityServer', 'EnableGamesInformationMessage', 'EnableFinancialHistory', 'EnablePhoneVerification'],
+  abTests: [],
+  automaticAcceptedCookiesCountries: [],
+  supportEmail: 'abi@tuli.test',
+};

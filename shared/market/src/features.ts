@@ -1,0 +1,50 @@
+/** Licences of spec §3; `anj` is Anjouan, `cos` Costa Rica (domain.md §0). */
+export const LICENCES = ['anj', 'cos', 'crc', 'est', 'mga'] as const;
+export type LicenceId = (typeof LICENCES)[number];
+
+/**
+ * Features by licence exactly as the table of spec §6.
+ * The house baseline (domain.md §2.2) adds to it through the profile of a licence, never here.
+ */
+export const LICENCE_FEATURES = {
+  globalLossLimits: ['est'],
+  lossLimits: ['est'],
+  sessionClock: ['est'],
+  closedLoopPayments: ['est'],
+  ssnOnRegistration: ['est'],
+  sessionLimits: ['mga'],
+  realityCheck: ['mga'],
+  depositLimitsOnRegistration: ['mga'],
+  selfExclusionMultipleOptions: ['mga'],
+  depositLimits: ['mga', 'crc', 'anj'],
+  depositLimitsWeekly: ['mga', 'anj'],
+  depositLimitsMonthly: ['mga', 'anj'],
+  selfExclusion: ['mga', 'crc'],
+  fullTermsLinkInChallenges: ['mga', 'est'],
+  ibJackpotNotification: ['mga', 'est'],
+  defaultUSDCurrency: ['cos'],
+  kycRequired: ['mga', 'anj', 'est'],
+  kycRequiredForWithdrawal: ['est', 'anj'],
+} as const satisfies Readonly<Record<string, readonly LicenceId[]>>;
+
+export type LicenceFeature = keyof typeof LICENCE_FEATURES;
+
+/** Brand feature toggles of spec §3; the last three stand for the toggles whose names carry a provider's. */
+export const BRAND_TOGGLES = [
+  'BasicEnterCode', 'BonusChecker', 'DarkCashierLayout', 'DefaultConsentRegistration', 'DisablePhoneVerificationForRewards', 'DisableWeekendWithdrawalMessages',
+  'EnableCashierIBAwardAnnouncement', 'EnableFinancialHistory', 'EnableGamesInformationMessage', 'EnablePhoneVerification', 'JackpotAutoOptIn', 'JackpotInRegistrationFlow',
+  'OverlaySourceOfWealth', 'QuickMenu', 'ShowRTP', 'Sportsbook', 'QuickDepositLastUsedAccount', 'IdentityServer', 'SupportChatWidget',
+] as const;
+export type BrandToggle = (typeof BRAND_TOGGLES)[number];
+
+/** On by operator, not by licence or brand (spec §6). */
+export type OperatorFeature = 'jackpotContributionsInPercentage';
+
+export type Feature = LicenceFeature | BrandToggle | OperatorFeature;
+
+const ALL_FEATURES: ReadonlySet<string> = new Set([...Object.keys(LICENCE_FEATURES), ...BRAND_TOGGLES, 'jackpotContributionsInPercentage']);
+
+/** spec §5: feature overrides are accepted only when they name a known feature. */
+export function isFeature(name: string): name is Feature {
+  return ALL_FEATURES.has(name);
+}

@@ -1,0 +1,10 @@
+/**
+ * Market as data: brands, licences, operators, features; one pure function resolves them.
+ * @packageDocumentation
+ */
+export { BRANDS, DEFAULT_BRAND, type Brand, type BrandId } from './brand.ts';
+export { BRAND_TOGGLES, isFeature, LICENCE_FEATURES, LICENCES, type BrandToggle, type Feature, type LicenceFeature, type LicenceId, type OperatorFeature } from './features.ts';
+export { LIMIT_PERIODS, type LicenceProfile, type LimitKind, type LimitPeriod, type LimitRule } from './licenceProfile.ts';
+export { LOCAL_FLAGS, localVariation, type LocalFlag, type LocalVariation } from './localFlags.ts';
+export { OPERATORS, operators, type Operator, type OperatorId } from './operators/operators.ts';
+export { brandOfHost, brands, isBrandId, licenceFeatures, licences, resolveMarket, type Market, type MarketInput } from './resolveMarket.ts';

@@ -1,0 +1,50 @@
+import type { LicenceId } from './features.ts';
+
+export type LimitKind = 'deposit' | 'loss' | 'wager' | 'session';
+export const LIMIT_PERIODS = ['Day', 'Week', 'Month'] as const; // spec §3 Limit period
+export type LimitPeriod = (typeof LIMIT_PERIODS)[number];
+
+export interface LimitRule {
+  readonly kind: LimitKind;
+  readonly periods: readonly LimitPeriod[];
+  /** Play is refused until the player has set one. */
+  readonly required: boolean;
+  /** A calendar window in the licence's time zone, or a rolling one of 24 h / 7 d / 30 d. */
+  readonly window: 'calendar' | 'rolling';
+  readonly scope: 'account' | 'national';
+}
+
+/**
+ * What a regulator demands, as data (domain.md §2). Decreases always work at once and limits are typed freely, so neither is a field.
+ * The server enforces; the browser explains. Silent fields take the house baseline.
+ */
+export interface LicenceProfile {
+  readonly id: LicenceId;
+  readonly regulator: string;
+  readonly licenceNumber: string;
+  /** IANA zone in which its calendar days turn. */
+  readonly timeZone: string;
+  readonly minimumAge: { readonly casino: number; readonly sports: number };
+  readonly limits: readonly LimitRule[];
+  readonly limitIncrease: { readonly coolOffHours: number; readonly reconfirm: boolean };
+  readonly limitPrompt: 'registration' | 'first-deposit';
+  readonly realityCheck: { readonly mandatory: boolean; readonly defaultMinutes: number; readonly choicesMinutes: readonly number[] };
+  /** Shown in and around the game; domain.md: on for every licence, mandatory where one says so. */
+  readonly session: { readonly clock: 'offered' | 'mandatory'; readonly netPosition: 'offered' | 'mandatory'; readonly inactivityLogoutMinutes: number };
+  readonly timeOuts: readonly string[];
+  readonly exclusions: readonly string[];
+  /** A national register that must be asked before play. */
+  readonly register: string | undefined;
+  readonly game: {
+    readonly autoplay: boolean;
+    readonly turbo: boolean;
+    readonly minimumCycleMs: { readonly slot: number; readonly table: number };
+    readonly celebrateLossesDisguisedAsWins: boolean;
+    /** Visitors may play for fun. */
+    readonly demoForVisitors: boolean;
+  };
+  readonly promotion: { readonly runOutOfFundsDialog: boolean; readonly reverseWithdrawal: boolean; readonly urgencyTexts: boolean; readonly maximumWageringFactor: number | undefined };
+  readonly kyc: { readonly when: readonly ('registration' | 'threshold' | 'before-play' | 'before-withdrawal')[]; readonly graceDays: number };
+  readonly historyMonths: number;
+  readonly helpline: { readonly name: string; readonly url: string; readonly telephone: string | undefined };
+}

@@ -1,0 +1,15 @@
+import type { LicenceProfile } from '../licenceProfile.ts';
+import { BASELINE } from './baseline.ts';
+
+/** Anjouan (domain.md §2.2): identity at 10,000 USD of lifetime deposits or at any withdrawal. */
+export const anj: LicenceProfile = {
+  ...BASELINE,
+  id: 'anj',
+  regulator: 'Anjouan Gaming',
+  licenceNumber: 'ALSI-202611042-FI1',
+  timeZone: 'Indian/Comoro',
+  minimumAge: { casino: 18, sports: 18 },
+  timeOuts: ['PT24H', 'P7D', 'P30D'],
+  kyc: { when: ['threshold', 'before-play', 'before-withdrawal'], graceDays: 30 },
+  helpline: { name: 'Gambling Therapy', url: 'https://www.gamblingtherapy.org/', telephone: undefined },
+};

@@ -1,0 +1,13 @@
+import type { LicenceProfile } from '../licenceProfile.ts';
+import { BASELINE } from './baseline.ts';
+
+/** Costa Rica: no gambling regulator, so the house baseline is the rule (domain.md §2.2). */
+export const cos: LicenceProfile = {
+  ...BASELINE,
+  id: 'cos',
+  regulator: 'Registro Nacional de Costa Rica',
+  licenceNumber: '3-102-900142',
+  timeZone: 'America/Costa_Rica',
+  minimumAge: { casino: 18, sports: 18 },
+  helpline: { name: 'Gambling Therapy', url: 'https://www.gamblingtherapy.org/', telephone: undefined },
+};

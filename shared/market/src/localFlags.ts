@@ -1,0 +1,20 @@
+/** Local feature flags and their variations (spec §3); the first variation is the fallback (spec §5). */
+export const LOCAL_FLAGS = {
+  button_variant: ['primary', 'secondary'],
+  button_variant2: ['primary2', 'secondary2'],
+  sga: ['disabled', 'enabled'],
+  theme: ['theme1', 'theme2', 'theme3'],
+  menu: ['menu1', 'menu2', 'menu3'],
+  registration_form: ['stepped', 'single'],
+  landing_registration: ['button', 'iframe'],
+} as const satisfies Readonly<Record<string, readonly [string, ...string[]]>>;
+
+export type LocalFlag = keyof typeof LOCAL_FLAGS;
+export type LocalVariation<Flag extends LocalFlag> = (typeof LOCAL_FLAGS)[Flag][number];
+
+/** spec §5: a local flag value that is not one of its variations falls back to the first variation. */
+export function localVariation<Flag extends LocalFlag>(flag: Flag, value: unknown): LocalVariation<Flag> {
+  const variations: readonly LocalVariation<Flag>[] = LOCAL_FLAGS[flag];
+  const found = variations.find((variation) => variation === value);
+  return found ?? LOCAL_FLAGS[flag][0];
+}

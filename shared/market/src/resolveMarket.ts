@@ -1,0 +1,84 @@
+import { bareHostName } from '@foyer/links';
+import type { Brand, BrandId } from './brand.ts';
+import { BRANDS, DEFAULT_BRAND } from './brand.ts';
+import { aurora } from './brands/aurora.ts';
+import { caravel } from './brands/caravel.ts';
+import { quetzal } from './brands/quetzal.ts';
+import { tuli } from './brands/tuli.ts';
+import { zephyra } from './brands/zephyra.ts';
+import { LICENCE_FEATURES, type BrandToggle, type Feature, type LicenceFeature, type LicenceId } from './features.ts';
+import type { LicenceProfile } from './licenceProfile.ts';
+import { anj } from './licences/anj.ts';
+import { cos } from './licences/cos.ts';
+import { crc } from './licences/crc.ts';
+import { est } from './licences/est.ts';
+import { mga } from './licences/mga.ts';
+import { operators, type Operator } from './operators/operators.ts';
+
+export const brands: Readonly<Record<BrandId, Brand>> = { aurora, tuli, caravel, zephyra, quetzal };
+export const licences: Readonly<Record<LicenceId, LicenceProfile>> = { anj, cos, crc, est, mga };
+
+/** Who the site is, which regulator rules it, which company runs it, from where it is seen: resolved once, then frozen. */
+export interface Market {
+  readonly brand: Brand;
+  readonly licence: LicenceProfile;
+  readonly operator: Operator;
+  /** ISO 3166, upper case. */
+  readonly country: string;
+  /** Upper-case region, only for CA (spec §5). */
+  readonly subDivision: string | undefined;
+  has(feature: Feature): boolean;
+  /** spec §9: EUR, or USD when defaultUSDCurrency is on. */
+  readonly defaultCurrency: string;
+}
+
+export interface MarketInput {
+  readonly brand: BrandId;
+  readonly country?: string | undefined;
+  readonly subDivision?: string | undefined;
+  /** Features switched off for this page, whoever decided it; a licence's demand cannot be switched off. */
+  readonly disabled?: readonly BrandToggle[];
+}
+
+const COUNTRY = /^[A-Z]{2}$/;
+
+export function resolveMarket(input: MarketInput): Market {
+  const brand = brands[input.brand];
+  const licence = licences[brand.licence];
+  const operator = operators[brand.operator];
+  const country = input.country !== undefined && COUNTRY.test(input.country) ? input.country : brand.homeCountry;
+  const disabled = new Set<string>(input.disabled ?? []);
+  const on = new Set<string>([
+    ...licenceFeatures(brand.licence),
+    ...brand.toggles.filter((toggle) => !disabled.has(toggle)),
+    ...operator.features,
+  ]);
+  return Object.freeze({
+    brand,
+    licence,
+    operator,
+    country,
+    subDivision: country === 'CA' ? input.subDivision?.toUpperCase() : undefined,
+    has: (feature: Feature) => on.has(feature),
+    defaultCurrency: on.has('defaultUSDCurrency') ? 'USD' : 'EUR', // spec §9
+  });
+}
+
+export function licenceFeatures(licence: LicenceId): readonly LicenceFeature[] {
+  return (Object.keys(LICENCE_FEATURES) as LicenceFeature[]).filter((feature) => (LICENCE_FEATURES[feature] as readonly LicenceId[]).includes(licence));
+}
+
+export function isBrandId(text: string): text is BrandId {
+  return (BRANDS as readonly string[]).includes(text);
+}
+
+/**
+ * The brand a host name shows: its first label after the prefixes of spec §2.1; plain localhost and 127.0.0.1 are the default brand.
+ * Undefined for a host that is nobody's.
+ */
+export function brandOfHost(host: string): BrandId | undefined {
+  const name = bareHostName(host.replace(/:\d+$/, ''));
+  if (name === 'localhost' || name === '127.0.0.1') return DEFAULT_BRAND;
+  const [label = '', ...rest] = name.split('.');
+  return rest.length > 0 && isBrandId(label) ? label : undefined;
+}

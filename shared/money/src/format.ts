@@ -1,0 +1,13 @@
+import { minorDigits, toMajor, type Money } from './money.ts';
+
+/** Currency's narrow symbol, locale formatting (spec §9). `language` is a BCP 47 tag. */
+export function formatMoney(amount: Money, language: string): string {
+  const digits = minorDigits(amount.currency);
+  return new Intl.NumberFormat(language, {
+    style: 'currency',
+    currency: amount.currency,
+    currencyDisplay: 'narrowSymbol',
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  }).format(toMajor(amount));
+}

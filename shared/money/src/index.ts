@@ -1,0 +1,8 @@
+/**
+ * Money in integer minor units: arithmetic, reading what people type, writing what they read.
+ * @packageDocumentation
+ */
+export { formatMoney } from './format.ts';
+export { effectiveMinimumDeposit, minimumDeposit } from './minimumDeposit.ts';
+export { add, fromMajor, minorDigits, money, toMajor, type Currency, type Money } from './money.ts';
+export { INPUT_MAXIMUM_LENGTH, parseAmount, type AmountProblem } from './parse.ts';

@@ -1,0 +1,24 @@
+import { fail, succeed, type Result } from '@foyer/kernel';
+import { minorDigits, type Currency, type Money } from './money.ts';
+
+/** spec §5: text, number and generic inputs. */
+export const INPUT_MAXIMUM_LENGTH = 100;
+
+export type AmountProblem = 'empty' | 'too-long' | 'not-a-number' | 'too-precise' | 'too-large';
+
+// spec §5: an integer or a number with one decimal separator (dot or comma) and an optional sign
+const AMOUNT = /^([+-]?)(\d+)(?:[.,](\d*))?$/;
+
+/** Reads what a player typed; a comma is read as a dot. Never rounds: too many decimals are a problem to tell. */
+export function parseAmount(text: string, currency: Currency): Result<Money, AmountProblem> {
+  const trimmed = text.trim();
+  if (trimmed === '') return fail('empty');
+  if (trimmed.length > INPUT_MAXIMUM_LENGTH) return fail('too-long');
+  const match = AMOUNT.exec(trimmed);
+  if (!match) return fail('not-a-number');
+  const [, sign = '', whole = '', fraction = ''] = match;
+  const digits = minorDigits(currency);
+  if (fraction.length > digits) return fail('too-precise');
+  const minor = Number(`${whole}${fraction.padEnd(digits, '0')}`) * (sign === '-' ? -1 : 1);
+  return Number.isSafeInteger(minor) ? succeed({ minor: minor === 0 ? 0 : minor, currency }) : fail('too-large');
+}

@@ -1,0 +1,64 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+
+const require = createRequire(import.meta.url);
+const here = import.meta.dirname;
+
+const NODE_SIDE = ['infra/*', 'shared/kernel', 'shared/money', 'shared/market', 'shared/links', 'shared/graphql', 'shared/build'];
+const BROWSER_SIDE = [
+  'shell', 'mfe-*', 'shared/contract', 'shared/theme', 'shared/i18n', 'shared/data', 'shared/ui', 'shared/platform',
+];
+
+const ignored = ['/node_modules/', '/dist/', '/\\.foyer/', '/templates/', '/fixtures/'];
+
+/** Everything runs as real ES modules: the sources are what production and the bundler read. */
+function project(root, name, folders, rest) {
+  return {
+    rootDir: root,
+    displayName: name,
+    extensionsToTreatAsEsm: ['.ts', '.tsx'],
+    // A busy machine is slow, not wrong; what hangs still ends.
+    testTimeout: 30_000,
+    testPathIgnorePatterns: ignored,
+    modulePathIgnorePatterns: ['/dist/', '/\\.foyer/', '/fixtures/', '/templates/'],
+    watchPathIgnorePatterns: ['/\\.foyer/', '/dist/'],
+    globals: { __FOYER_PRODUCTION__: false, __FOYER_APP__: 'test', __FOYER_RELEASE__: 'test', __FOYER_SHARED_VERSIONS__: {} },
+    testMatch: folders.flatMap((folder) => rest.endings.map((ending) => `<rootDir>/${folder}/**/*.test.${ending}`)),
+    ...rest.options,
+  };
+}
+
+/** The two jest projects of the repository: services on plain Node, front ends in jsdom. */
+export function jestProjects(root) {
+  const node = project(root, 'node', NODE_SIDE, {
+    endings: ['ts'],
+    // Node strips the types itself, in tests as in production.
+    options: { testEnvironment: 'node', transform: {}, testPathIgnorePatterns: [...ignored, '/infra/[^/]+/.*/browser/'] },
+  });
+  const browser = project(root, 'browser', BROWSER_SIDE, {
+    endings: ['ts', 'tsx'],
+    options: {
+      testEnvironment: path.join(here, 'browserEnvironment.mjs'),
+      setupFiles: [path.join(here, 'browserSetup.mjs')],
+      transform: {
+        '\\.css\\.ts$': require.resolve('@vanilla-extract/jest-transform'),
+        '\\.tsx?$': [require.resolve('@swc/jest'), swcForTests()],
+      },
+      moduleNameMapper: { '\\.(css|svg|woff2|png|jpg)$': path.join(here, 'asset.mjs') },
+    },
+  });
+  browser.testMatch.push('<rootDir>/infra/*/**/browser/**/*.test.ts', '<rootDir>/infra/*/**/browser/**/*.test.tsx');
+  return [node, browser];
+}
+
+function swcForTests() {
+  return {
+    jsc: {
+      target: 'es2024',
+      parser: { syntax: 'typescript', tsx: true },
+      transform: { react: { runtime: 'automatic', development: false } },
+    },
+    module: { type: 'es6' },
+    sourceMaps: 'inline',
+  };
+}
