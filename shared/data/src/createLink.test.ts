@@ -1,0 +1,160 @@
+import { ApolloClient, gql } from '@apollo/client';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import type { DocumentNode } from 'graphql';
+import { createCache } from './cache/createCache.ts';
+import { createLink, toAppError, type AppError, type DataClientOptions, type OperationContext } from './index.ts';
+
+interface Sent {
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Readonly<Record<string, unknown>>;
+}
+
+type Reply = { readonly status?: number; readonly body?: unknown; readonly text?: string } | 'network-error' | 'never';
+
+/** A server that answers what the test says, in order, and remembers what it was sent. */
+function createServer(...replies: Reply[]) {
+  const sent: Sent[] = [];
+  const fetch = jest.fn(async (input: unknown, init?: RequestInit) => {
+    sent.push({ path: String(input), headers: init?.headers as Record<string, string>, body: JSON.parse(init?.body as string) as Record<string, unknown> });
+    const reply = replies.shift() ?? { body: { data: { ok: true } } };
+    if (reply === 'network-error') throw new TypeError('Failed to fetch');
+    if (reply === 'never') return new Promise<Response>((_resolve, reject) => init?.signal?.addEventListener('abort', () => reject(init.signal?.reason as Error)));
+    // jsdom has no Response; this is what of it is read
+    return { status: reply.status ?? 200, text: async () => reply.text ?? JSON.stringify(reply.body) } as Response;
+  });
+  return { fetch: fetch as unknown as typeof globalThis.fetch, sent };
+}
+
+const PUBLIC = gql`query Games { ok }`;
+const MUTATION = gql`mutation Launch { ok }`;
+const refusal = (type: string, reasons: string[] = []) => ({ body: { data: null, errors: [{ message: 'no', extensions: { type, reasons, keys: ['email'], traceId: 't1' } }] } });
+
+function setUp(replies: Reply[], overrides: Partial<DataClientOptions> = {}) {
+  const server = createServer(...replies);
+  const reports: [string, AppError][] = [];
+  let token: string | undefined = 'token-1';
+  const reauthenticate = jest.fn(async (_refused: string) => {
+    token = 'token-2';
+    return token;
+  });
+  const link = createLink({
+    headers: { locale: 'fi', brand: 'tuli', accessToken: async () => token, hints: () => ({ ranks: '', context: 'x'.repeat(2000), recentlyPlayedGames: 'a,b' }) },
+    reauthenticate,
+    report: (name, error) => reports.push([name, error]),
+    openSocket: () => Promise.reject(new Error('no socket in this test')),
+    fetch: server.fetch,
+    ...overrides,
+  });
+  const client = new ApolloClient({ cache: createCache(), link });
+  const run = async (query: DocumentNode, context: OperationContext = {}): Promise<AppError | undefined> => {
+    const isMutation = query === MUTATION;
+    const done = isMutation ? client.mutate({ mutation: query, context }) : client.query({ query, context, fetchPolicy: 'no-cache' });
+    return done.then(() => undefined, toAppError);
+  };
+  return { ...server, reports, reauthenticate, run, signOut: () => (token = undefined) };
+}
+
+describe('the chain of links', () => {
+  it('sends the headers of spec §7.1, hints only while they are small', async () => {
+    const { run, sent } = setUp([]);
+    await run(PUBLIC);
+    expect(sent[0]).toMatchObject({ path: '/api/graphql', headers: { locale: 'fi', brand: 'tuli', authorization: 'Bearer token-1', 'x-recently-played-games': 'a,b' } });
+    expect(Object.keys(sent[0]?.headers ?? {})).not.toContain('x-context');
+  });
+
+  it.each([['CountryContextQuery'], ['RefreshAccessToken']])('sends no token with %s', async (name) => {
+    const { run, sent } = setUp([]);
+    await run(gql(`query ${name} { ok }`));
+    expect(sent[0]?.headers['authorization']).toBeUndefined();
+  });
+
+  it('sends operations of the lobby to the lobby', async () => {
+    const { run, sent } = setUp([]);
+    await run(PUBLIC, { api: 'lobby' });
+    expect(sent[0]?.path).toBe('/lobby-graphql');
+  });
+
+  it.each([
+    ['AuthenticationFailure', refusal('AuthenticationFailure')],
+    ['HTTP 401', { status: 401, body: { errors: [] } }],
+  ])('signs in again after %s and sends the operation with the new token', async (_name, reply) => {
+    const { run, sent, reauthenticate } = setUp([reply]);
+    expect(await run(PUBLIC)).toBeUndefined();
+    expect(reauthenticate).toHaveBeenCalledWith('token-1');
+    expect(sent.map((request) => request.headers['authorization'])).toEqual(['Bearer token-1', 'Bearer token-2']);
+  });
+
+  it('gives up when the second token is refused too', async () => {
+    const { run, sent } = setUp([refusal('AuthenticationFailure'), refusal('AuthenticationFailure')]);
+    expect(await run(PUBLIC)).toMatchObject({ kind: 'authentication' });
+    expect(sent).toHaveLength(2);
+  });
+
+  it('takes a refusal as an answer when nobody is signed in', async () => {
+    const { run, sent, signOut, reauthenticate } = setUp([refusal('AuthenticationFailure')]);
+    signOut();
+    expect(await run(PUBLIC)).toMatchObject({ kind: 'authentication' });
+    expect([sent.length, reauthenticate.mock.calls.length]).toEqual([1, 0]);
+  });
+
+  it('names a trusted document by its hash, and sends the text once when the server does not know it', async () => {
+    const document = Object.assign(structuredClone(PUBLIC), { __meta__: { hash: 'sha256:abc' } });
+    const { run, sent } = setUp([refusal('PersistedQueryNotFound')]);
+    expect(await run(document)).toBeUndefined();
+    expect(sent[0]?.body).toMatchObject({ operationName: 'Games', documentId: 'sha256:abc' });
+    expect(sent[0]?.body['query']).toBeUndefined();
+    expect(sent[1]?.body['query']).toContain('query Games');
+  });
+
+  // spec §8
+  it.each([
+    ['the first reason, without $', refusal('PermissionFailure', ['$SELF_EXCLUDED$', 'OTHER']), { kind: 'permission', type: 'SELF_EXCLUDED', keys: ['email'], traceId: 't1' }],
+    ['the type when there is no reason', refusal('ValidationFailure'), { kind: 'validation', type: 'ValidationFailure' }],
+    ['an unknown type', refusal('Surprise'), { kind: 'internal', type: 'Surprise' }],
+    ['HTML instead of an answer', { status: 500, text: '<html>' }, { kind: 'internal', type: 'HTTP 500' }],
+  ] as const)('reads %s', async (_name, reply, expected) => {
+    expect(await setUp([reply]).run(PUBLIC)).toMatchObject(expected);
+  });
+
+  it('reports what engineers want to know, and not what players are told', async () => {
+    const { run, reports } = setUp([refusal('LimitFailure'), refusal('InternalFailure')]);
+    await run(PUBLIC);
+    await run(PUBLIC);
+    expect(reports.map(([name, error]) => [name, error.kind])).toEqual([['Games', 'internal']]);
+  });
+});
+
+describe('a network that fails', () => {
+  beforeEach(() => void jest.useFakeTimers());
+  afterEach(() => void jest.useRealTimers());
+
+  async function finish<Result>(work: Promise<Result>): Promise<Result> {
+    await jest.advanceTimersByTimeAsync(60_000);
+    return work;
+  }
+
+  it('is tried twice more', async () => {
+    const { run, sent } = setUp(['network-error', { status: 503, text: '' }]);
+    expect(await finish(run(PUBLIC))).toBeUndefined();
+    expect(sent).toHaveLength(3);
+  });
+
+  it('is an error after that', async () => {
+    const { run, sent } = setUp(['network-error', 'network-error', 'network-error', 'network-error']);
+    expect(await finish(run(PUBLIC))).toMatchObject({ kind: 'network' });
+    expect(sent).toHaveLength(3);
+  });
+
+  it.each([[undefined, 1], ['key-1', 3]])('repeats a mutation only with an idempotency key (%s)', async (idempotencyKey, times) => {
+    const { run, sent } = setUp(['network-error', 'network-error']);
+    await finish(run(MUTATION, idempotencyKey === undefined ? {} : { idempotencyKey }));
+    expect(sent).toHaveLength(times);
+    expect(new Set(sent.map((request) => request.headers['idempotency-key']))).toEqual(new Set([idempotencyKey]));
+  });
+
+  it('is not waited for longer than 15 s', async () => {
+    const { run } = setUp(['never']);
+    expect(await finish(run(PUBLIC))).toMatchObject({ kind: 'timeout' });
+  });
+});

@@ -1,0 +1,39 @@
+/** Everything a call to the API can end in besides an answer. One text stands beside each in `@foyer/platform`. */
+export const APP_ERROR_KINDS = [
+  'network', 'timeout', 'unavailable', 'authentication', 'session', 'validation', 'permission', 'limit', 'not-found', 'too-complex', 'outdated', 'internal',
+] as const;
+export type AppErrorKind = (typeof APP_ERROR_KINDS)[number];
+
+const BRAND = Symbol.for('foyer.app-error');
+
+export interface AppErrorFields {
+  readonly kind: AppErrorKind;
+  /** spec §8: extensions.reasons[0], else extensions.type, without `$`. */
+  readonly type: string;
+  /** spec §8: which inputs it is about. */
+  readonly keys?: readonly string[];
+  /** For support and engineers. */
+  readonly traceId?: string | undefined;
+}
+
+/** A failed call in the words of the product. Recognised across builds by {@link isAppError}, not by `instanceof`. */
+export class AppError extends Error implements AppErrorFields {
+  readonly [BRAND] = true;
+  readonly kind: AppErrorKind;
+  readonly type: string;
+  readonly keys: readonly string[];
+  readonly traceId: string | undefined;
+
+  constructor(fields: AppErrorFields, options?: ErrorOptions) {
+    super(`${fields.kind}: ${fields.type}`, options);
+    this.name = 'AppError';
+    this.kind = fields.kind;
+    this.type = fields.type;
+    this.keys = fields.keys ?? [];
+    this.traceId = fields.traceId;
+  }
+}
+
+export function isAppError(value: unknown): value is AppError {
+  return typeof value === 'object' && value !== null && BRAND in value;
+}

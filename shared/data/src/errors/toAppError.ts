@@ -1,0 +1,62 @@
+import { CombinedGraphQLErrors, ServerError } from '@apollo/client';
+import { AppError, isAppError, type AppErrorKind } from './AppError.ts';
+
+/** Kinds by `extensions.type` of the API. */
+const KIND_BY_TYPE: Readonly<Record<string, AppErrorKind>> = {
+  AuthenticationFailure: 'authentication',
+  InvalidTokenFailure: 'session',
+  ValidationFailure: 'validation',
+  PermissionFailure: 'permission',
+  LimitFailure: 'limit',
+  NotFoundFailure: 'not-found',
+  ServiceUnavailableFailure: 'unavailable',
+  RequestTooComplexFailure: 'too-complex',
+  PersistedQueryNotFound: 'outdated',
+  PersistedQueryOnly: 'outdated',
+};
+
+const KEYS_AT_MOST = 20;
+
+/** The one reading of spec §8: whatever a call failed with, in the words of the product. */
+export function toAppError(error: unknown): AppError {
+  if (isAppError(error)) return error;
+  if (CombinedGraphQLErrors.is(error)) return fromGraphQL(error.errors[0]?.extensions, error);
+  if (ServerError.is(error)) return fromStatus(error.statusCode, error);
+  if (isAbort(error)) return new AppError({ kind: 'timeout', type: 'Timeout' }, { cause: error });
+  if (error instanceof TypeError) return new AppError({ kind: 'network', type: 'NetworkFailure' }, { cause: error });
+  return new AppError({ kind: 'internal', type: 'InternalFailure' }, { cause: error });
+}
+
+/** The errors of one GraphQL answer, for callers that hold the answer itself. */
+export function fromGraphQL(extensions: Readonly<Record<string, unknown>> | undefined, cause?: unknown): AppError {
+  const declared = text(extensions?.['type']) ?? 'InternalFailure';
+  const [reason] = texts(extensions?.['reasons']);
+  return new AppError(
+    {
+      kind: KIND_BY_TYPE[declared] ?? 'internal',
+      type: (reason ?? declared).replaceAll('$', ''), // spec §8
+      keys: texts(extensions?.['keys']).slice(0, KEYS_AT_MOST),
+      traceId: text(extensions?.['traceId']),
+    },
+    { cause },
+  );
+}
+
+function fromStatus(status: number, cause: unknown): AppError {
+  if (status === 401) return new AppError({ kind: 'authentication', type: 'AuthenticationFailure' }, { cause });
+  if (status === 403) return new AppError({ kind: 'permission', type: 'PermissionFailure' }, { cause });
+  if (status === 429 || status >= 502) return new AppError({ kind: 'unavailable', type: 'ServiceUnavailableFailure' }, { cause });
+  return new AppError({ kind: 'internal', type: `HTTP ${status}` }, { cause });
+}
+
+function isAbort(error: unknown): boolean {
+  return error instanceof Error && (error.name === 'TimeoutError' || error.name === 'AbortError');
+}
+
+function text(value: unknown): string | undefined {
+  return typeof value === 'string' && value !== '' ? value : undefined;
+}
+
+function texts(value: unknown): readonly string[] {
+  return Array.isArray(value) ? value.filter((item): item is string => typeof item === 'string') : [];
+}

@@ -1,0 +1,53 @@
+import { ApolloLink, Observable, ServerError } from '@apollo/client';
+import { fromGraphQL } from '../errors/toAppError.ts';
+import { contextOf, isSubscription } from './operationContext.ts';
+
+/** A new token after `refused` was refused, shared by everyone who asks at the same time; undefined when the session is over. */
+export type Reauthenticate = (refused: string) => Promise<string | undefined>;
+
+/** spec §8: on AuthenticationFailure or HTTP 401 re-authenticate and retry, once. A visitor's refusal is an answer like any other. */
+export function authRecoveryLink(reauthenticate: Reauthenticate): ApolloLink {
+  return new ApolloLink((operation, forward) => {
+    if (isSubscription(operation)) return forward(operation); // the socket signs in by itself
+    return new Observable((observer) => {
+      let current: { unsubscribe(): void };
+      let isSecond = false;
+
+      const recover = async (giveUp: () => void): Promise<void> => {
+        const { accessToken } = contextOf(operation);
+        if (isSecond || accessToken === undefined) return giveUp();
+        isSecond = true;
+        const fresh = await reauthenticate(accessToken).catch(() => undefined);
+        if (fresh === undefined) return giveUp();
+        attempt();
+      };
+      const attempt = (): void => {
+        let isRecovering = false;
+        current = forward(operation).subscribe({
+          next: (result) => {
+            if (!isRefused(result)) return observer.next(result);
+            isRecovering = true;
+            void recover(() => {
+              observer.next(result);
+              observer.complete();
+            });
+          },
+          error: (error: unknown) => {
+            if (ServerError.is(error) && error.statusCode === 401) void recover(() => observer.error(error));
+            else observer.error(error);
+          },
+          complete: () => {
+            if (!isRecovering) observer.complete();
+          },
+        });
+      };
+
+      attempt();
+      return () => current.unsubscribe();
+    });
+  });
+}
+
+function isRefused(result: ApolloLink.Result): boolean {
+  return (result.errors ?? []).some((error) => fromGraphQL(error.extensions).kind === 'authentication');
+}

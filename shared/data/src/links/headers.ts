@@ -1,0 +1,53 @@
+import { ApolloLink, Observable } from '@apollo/client';
+import { contextOf } from './operationContext.ts';
+
+/** spec §7.1: these two carry no bearer token. */
+const WITHOUT_TOKEN: ReadonlySet<string> = new Set(['RefreshAccessToken', 'CountryContextQuery']);
+/** Hints, never decisions; a server that cuts long headers must not cut ours (reliability.md §4). */
+const HINT_BYTES = 1024;
+
+export interface HeaderSource {
+  readonly locale: string;
+  readonly brand: string;
+  accessToken(): Promise<string | undefined>;
+  /** Values of x-ranks, x-context and x-recently-played-games; empty ones are not sent. */
+  hints(): { readonly ranks: string; readonly context: string; readonly recentlyPlayedGames: string };
+}
+
+/** The headers of spec §7.1. Stands below recovery and retry, so that a second attempt carries the newest token. */
+export function headersLink(source: HeaderSource): ApolloLink {
+  return new ApolloLink((operation, forward) => {
+    const wanted = WITHOUT_TOKEN.has(operation.operationName ?? '') ? Promise.resolve(undefined) : source.accessToken();
+    return new Observable((observer) => {
+      let inner: { unsubscribe(): void } | undefined;
+      let isClosed = false;
+      wanted.then(
+        (accessToken) => {
+          if (isClosed) return;
+          const { headers, idempotencyKey } = contextOf(operation);
+          operation.setContext({
+            headers: { ...headers, ...headersOf(source, accessToken), ...(idempotencyKey && { 'idempotency-key': idempotencyKey }) },
+            ...(accessToken !== undefined && { accessToken }),
+          });
+          inner = forward(operation).subscribe(observer);
+        },
+        (error: unknown) => observer.error(error),
+      );
+      return () => {
+        isClosed = true;
+        inner?.unsubscribe();
+      };
+    });
+  });
+}
+
+function headersOf(source: HeaderSource, accessToken: string | undefined): Record<string, string> {
+  const { ranks, context, recentlyPlayedGames } = source.hints();
+  const hints = { 'x-ranks': ranks, 'x-context': context, 'x-recently-played-games': recentlyPlayedGames };
+  return {
+    locale: source.locale,
+    brand: source.brand, // spec §7.2
+    ...Object.fromEntries(Object.entries(hints).filter(([, value]) => value !== '' && value.length <= HINT_BYTES)),
+    ...(accessToken !== undefined && { authorization: `Bearer ${accessToken}` }),
+  };
+}

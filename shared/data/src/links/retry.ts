@@ -1,0 +1,23 @@
+import { RetryLink } from '@apollo/client/link/retry';
+import { toAppError } from '../errors/toAppError.ts';
+import { contextOf, isMutation, isSubscription } from './operationContext.ts';
+
+const INITIAL_DELAY_MS = 1_000; // spec §7.1
+const LONGEST_DELAY_MS = 15_000; // spec §7.1
+const RETRIES = 2; // spec §7.1
+
+/** spec §7.1: after network errors only. A mutation is sent again only when the server can tell that it is the same one. */
+export function retryLink(): RetryLink {
+  return new RetryLink({
+    delay: { initial: INITIAL_DELAY_MS, max: LONGEST_DELAY_MS, jitter: true },
+    attempts: {
+      max: RETRIES + 1,
+      retryIf: (error, operation) => {
+        if (isSubscription(operation)) return false; // the socket has its own backoff
+        if (isMutation(operation) && contextOf(operation).idempotencyKey === undefined) return false;
+        const { kind } = toAppError(error);
+        return kind === 'network' || kind === 'unavailable';
+      },
+    },
+  });
+}

@@ -1,0 +1,41 @@
+import { ApolloLink, Observable } from '@apollo/client';
+import { print } from 'graphql';
+import type { Client } from 'graphql-ws';
+import { documentIdOf } from './trustedDocuments.ts';
+
+/** The last link for subscriptions. The socket's library is fetched with the first of them. */
+export function webSocketLink(open: () => Promise<Client>): ApolloLink {
+  return new ApolloLink(
+    (operation) =>
+      new Observable((observer) => {
+        let stop: (() => void) | undefined;
+        let isClosed = false;
+        open().then(
+          (client) => {
+            if (!isClosed) stop = client.subscribe(requestOf(operation), sinkOf(observer));
+          },
+          (error: unknown) => observer.error(error),
+        );
+        return () => {
+          isClosed = true;
+          stop?.();
+        };
+      }),
+  );
+}
+
+function requestOf(operation: ApolloLink.Operation): Parameters<Client['subscribe']>[0] {
+  const { operationName, variables, query } = operation;
+  const documentId = documentIdOf(query);
+  return { operationName: operationName ?? null, variables, query: print(query), ...(documentId && { documentId, extensions: { persistedQuery: { version: 1, sha256Hash: documentId } } }) };
+}
+
+type Observer = { next(value: ApolloLink.Result): void; error(error: unknown): void; complete(): void };
+
+function sinkOf(observer: Observer): Parameters<Client['subscribe']>[1] {
+  return {
+    next: (result) => observer.next(result as ApolloLink.Result),
+    error: (error) => observer.error(error),
+    complete: () => observer.complete(),
+  };
+}

@@ -1,0 +1,122 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { backoff, createRealtime, type RealtimeOptions } from './createRealtime.ts';
+
+/** The other end of a socket, in the test's hands. */
+class FakeSocket {
+  static readonly CONNECTING = 0;
+  static readonly OPEN = 1;
+  static readonly CLOSING = 2;
+  static readonly CLOSED = 3;
+  static readonly opened: FakeSocket[] = [];
+  readonly sent: { type: string; payload?: Record<string, unknown> }[] = [];
+  readyState = FakeSocket.OPEN;
+  isDead = false;
+  closedWith: number | undefined;
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: ((event: { code: number; reason: string }) => void) | null = null;
+  onerror: ((event: unknown) => void) | null = null;
+
+  constructor() {
+    FakeSocket.opened.push(this);
+    setTimeout(() => this.onopen?.());
+  }
+
+  send(text: string): void {
+    const message = JSON.parse(text) as { type: string; payload?: Record<string, unknown> };
+    this.sent.push(message);
+    if (this.isDead) return;
+    if (message.type === 'connection_init') this.say({ type: 'connection_ack' });
+    if (message.type === 'ping') setTimeout(() => this.say({ type: 'pong' }), 20);
+  }
+
+  say(message: object): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+
+  /** A dead peer never shakes hands. */
+  close(code: number): void {
+    this.closedWith = code;
+    this.readyState = this.isDead ? FakeSocket.CLOSING : FakeSocket.CLOSED;
+  }
+
+  hangUp(code: number, reason = ''): void {
+    this.readyState = FakeSocket.CLOSED;
+    this.onclose?.({ code, reason });
+  }
+}
+
+function open(overrides: Partial<RealtimeOptions> = {}) {
+  FakeSocket.opened.length = 0;
+  const states: string[] = [];
+  const onSessionDestroyed = jest.fn();
+  let count = 0;
+  const client = createRealtime({
+    url: 'ws://test/api/graphql',
+    accessToken: async () => `token-${(count += 1)}`,
+    onState: (state) => states.push(state),
+    onSessionDestroyed,
+    random: () => 0,
+    webSocketImpl: FakeSocket,
+    ...overrides,
+  });
+  const errors: unknown[] = [];
+  client.subscribe({ query: 'subscription { x }' }, { next: () => undefined, error: (error) => errors.push(error), complete: () => undefined });
+  return { states, onSessionDestroyed, errors, sockets: FakeSocket.opened };
+}
+
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => void jest.useRealTimers());
+
+describe('the socket', () => {
+  it('asks for a fresh token with every connection', async () => {
+    const { sockets } = open();
+    await jest.advanceTimersByTimeAsync(100);
+    sockets[0]?.hangUp(1006);
+    await jest.advanceTimersByTimeAsync(2_000);
+    expect(sockets.map((socket) => socket.sent[0]?.payload?.['accessToken'])).toEqual(['token-1', 'token-2']);
+  });
+
+  it('notices within 15 s that the other end is gone, without waiting for it to shake hands', async () => {
+    const { sockets, states } = open();
+    await jest.advanceTimersByTimeAsync(100);
+    const [first] = sockets;
+    if (!first) throw new Error('no socket');
+    first.isDead = true;
+    await jest.advanceTimersByTimeAsync(15_000);
+    expect(first.closedWith).toBe(4499);
+    expect(states).toEqual(['connected', 'reconnecting']);
+    await jest.advanceTimersByTimeAsync(2_000);
+    expect(states.at(-1)).toBe('connected');
+    expect(sockets).toHaveLength(2);
+  });
+
+  it('stays while the other end answers', async () => {
+    const { sockets, states } = open();
+    await jest.advanceTimersByTimeAsync(120_000);
+    expect(sockets).toHaveLength(1);
+    expect(states).toEqual(['connected']);
+  });
+
+  it.each([[4401, ''], [1008, 'session_destroyed_error']])('ends with the session (%s %s)', async (code, reason) => {
+    const { sockets, onSessionDestroyed } = open();
+    await jest.advanceTimersByTimeAsync(100);
+    sockets[0]?.hangUp(code, reason);
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(onSessionDestroyed).toHaveBeenCalledTimes(1);
+    expect(sockets).toHaveLength(1);
+  });
+
+  it('connects anew when the server could not resolve who it is', async () => {
+    const { sockets } = open();
+    await jest.advanceTimersByTimeAsync(100);
+    sockets[0]?.say({ type: 'error', id: 'unknown', payload: [{ message: 'Error resolving subscription context' }] });
+    await jest.advanceTimersByTimeAsync(2_000);
+    expect(sockets).toHaveLength(2);
+  });
+});
+
+// spec §7.1: exponential, jitter 0.5
+it.each([[0, 0, 1_000], [1, 0, 2_000], [1, 1, 1_000], [10, 0, 30_000], [10, 1, 15_000]])('waits after %s failures, at %s of the jitter, %s ms', (retries, at, ms) => {
+  expect(backoff(retries, () => at)).toBe(ms);
+});

@@ -1,0 +1,86 @@
+import { createClient, type Client } from 'graphql-ws';
+
+const ACKNOWLEDGE_WAIT_MS = 30_000; // spec §7.1: connect timeout
+const FIRST_BACKOFF_MS = 1_000;
+const LONGEST_BACKOFF_MS = 30_000;
+const BACKOFF_JITTER = 0.5; // spec §7.1
+const PING_EVERY_MS = 10_000;
+/** With the ping's own 10 s a dead link is noticed within 15 s (reliability.md §0, 4). */
+const PONG_WITHIN_MS = 5_000;
+
+export type SocketState = 'connected' | 'reconnecting';
+
+export interface RealtimeOptions {
+  readonly url: string;
+  /** A token that is good now: asked for again with every connection. */
+  accessToken(): Promise<string | undefined>;
+  onState(state: SocketState, isReconnect: boolean): void;
+  /** The server says that the session is over (spec §8: session_destroyed_error). */
+  onSessionDestroyed(): void;
+  readonly random?: () => number;
+  readonly webSocketImpl?: unknown;
+}
+
+/** One socket in the standard protocol that notices when its other end is gone. */
+export function createRealtime(options: RealtimeOptions): Client {
+  let pongDeadline: ReturnType<typeof setTimeout> | undefined;
+  const random = options.random ?? Math.random;
+  const client = createClient({
+    url: options.url,
+    lazy: true,
+    connectionAckWaitTimeout: ACKNOWLEDGE_WAIT_MS,
+    keepAlive: PING_EVERY_MS,
+    retryAttempts: Number.POSITIVE_INFINITY,
+    retryWait: (retries) => wait(backoff(retries, random)),
+    shouldRetry: (event) => !isSessionDestroyed(event),
+    connectionParams: async () => {
+      const accessToken = await options.accessToken();
+      return accessToken === undefined ? {} : { accessToken };
+    },
+    ...(options.webSocketImpl !== undefined && { webSocketImpl: options.webSocketImpl }),
+    on: {
+      connected: (_socket, _payload, wasRetry) => options.onState('connected', wasRetry),
+      ping: (wasReceived) => {
+        if (wasReceived) return;
+        clearTimeout(pongDeadline);
+        // close() would wait for the dead peer to shake hands; terminate() does not (reliability.md §0, 4)
+        pongDeadline = setTimeout(() => client.terminate(), PONG_WITHIN_MS);
+      },
+      pong: (wasReceived) => {
+        if (wasReceived) clearTimeout(pongDeadline);
+      },
+      closed: (event) => {
+        clearTimeout(pongDeadline);
+        if (isSessionDestroyed(event)) options.onSessionDestroyed();
+        else if (!isOrderly(event)) options.onState('reconnecting', false);
+      },
+      message: (message) => {
+        if (message.type === 'error' && message.payload.some((error) => error.message.includes(CONTEXT_FAILED))) client.terminate();
+      },
+    },
+  });
+  return client;
+}
+
+/** spec §8: closes and reconnects. */
+const CONTEXT_FAILED = 'Error resolving subscription context';
+const SESSION_DESTROYED_CODE = 4401;
+
+function isSessionDestroyed(event: unknown): boolean {
+  const { code, reason } = (typeof event === 'object' && event !== null ? event : {}) as Partial<CloseEvent>;
+  return code === SESSION_DESTROYED_CODE || reason === 'session_destroyed_error';
+}
+
+function isOrderly(event: unknown): boolean {
+  return typeof event === 'object' && event !== null && (event as Partial<CloseEvent>).code === 1000;
+}
+
+/** spec §7.1: exponential with jitter 0.5, which spreads clients over half of each step. */
+export function backoff(retries: number, random: () => number): number {
+  const step = Math.min(FIRST_BACKOFF_MS * 2 ** retries, LONGEST_BACKOFF_MS);
+  return step * (1 - BACKOFF_JITTER * random());
+}
+
+function wait(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}

@@ -1,0 +1,90 @@
+import { describe, expect, it } from '@jest/globals';
+import { money } from '@foyer/money';
+import { render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { clockTime, defineMessages, elapsedSince, IntlRoot, MoneyText, Text, useDates, useNumbers, useText } from './index.ts';
+import { pseudoLocalise } from './pseudo.ts';
+
+const messages = defineMessages({
+  spins: { id: 'test.spins', defaultMessage: '{count, plural, one {# spin} other {# spins}} of <b>{game}</b>' },
+});
+const compiled = {
+  'test.spins': [
+    { type: 6, value: 'count', offset: 0, pluralType: 'cardinal', options: { one: { value: [{ type: 7 }, { type: 0, value: ' kierros' }] }, other: { value: [{ type: 7 }, { type: 0, value: ' kierrosta' }] } } },
+    { type: 0, value: ' pelissä ' },
+    { type: 8, value: 'b', children: [{ type: 1, value: 'game' }] },
+  ],
+};
+
+function inLanguage(language: string, children: ReactNode, texts: Readonly<Record<string, unknown>> = {}) {
+  return render(<IntlRoot language={language} messages={texts}>{children}</IntlRoot>);
+}
+
+describe('texts', () => {
+  it('are read from the compiled messages of the language', () => {
+    inLanguage('fi', <p><Text {...messages.spins} values={{ count: 2, game: 'Revontuli', b: (chunks: ReactNode) => <strong>{chunks}</strong> }} /></p>, compiled);
+    expect(screen.getByText('Revontuli').tagName).toBe('STRONG');
+    expect(screen.getByRole('paragraph').textContent).toBe('2 kierrosta pelissä Revontuli');
+  });
+
+  it('report what is missing once by its id', () => {
+    const missing: string[] = [];
+    render(<IntlRoot language="fi" messages={{}} onMissing={(id) => missing.push(id)}><Label /></IntlRoot>);
+    expect(missing).toContain('test.plain');
+    expect(screen.getByRole('paragraph').textContent).toBe('Plain');
+  });
+});
+
+function Label() {
+  return <p>{useText()({ id: 'test.plain', defaultMessage: 'Plain' })}</p>;
+}
+
+function Formats({ at, now }: { readonly at: number; readonly now: number }) {
+  const dates = useDates();
+  const numbers = useNumbers();
+  return <p>{[dates.ago(at, now), numbers.percent(0.456), numbers.exactPercent(0.9612)].join(' | ')}</p>;
+}
+
+describe('numbers', () => {
+  it.each([
+    ['en', '€1,234.50'],
+    ['fi', '1 234,50 €'],
+    ['ja', '€1,234.50'],
+  ])('money in %s is %s', (language, written) => {
+    inLanguage(language, <p><MoneyText amount={money(123_450, 'EUR')} /></p>);
+    expect(screen.getByRole('paragraph').textContent.replaceAll(/[\u00a0\u202f]/g, ' ')).toBe(written);
+  });
+
+  it('dates and percentages keep the specification’s precision', () => {
+    inLanguage('en', <Formats at={0} now={3 * 3_600_000} />);
+    expect(screen.getByRole('paragraph').textContent).toBe('3 hours ago | 46% | 96.12%');
+  });
+});
+
+describe('elapsedSince (spec §9)', () => {
+  it.each([
+    [59_000, { value: 0, unit: 'minute' }],
+    [61_000, { value: 1, unit: 'minute' }],
+    [3_600_000, { value: 1, unit: 'hour' }],
+    [86_400_000 * 29, { value: 29, unit: 'day' }],
+    [86_400_000 * 61, { value: 2, unit: 'month' }],
+    [-5000, { value: 0, unit: 'minute' }],
+  ])('%d ms → %j', (past, expected) => {
+    expect(elapsedSince(1_000_000_000_000 - past, 1_000_000_000_000)).toEqual(expected);
+  });
+});
+
+describe('clockTime', () => {
+  it.each([[0, '0:00:00'], [3_725_999, '1:02:05'], [-1, '0:00:00'], [360_000_000, '100:00:00']])('%d → %s', (ms, expected) => {
+    expect(clockTime(ms)).toBe(expected);
+  });
+});
+
+describe('pseudo-locales', () => {
+  it('rewrite words at every depth and leave arguments alone', () => {
+    const rewritten = JSON.stringify(pseudoLocalise(compiled, 'en-XA'));
+    expect(rewritten).toContain('"game"');
+    expect(rewritten).not.toContain('kierros');
+    expect(rewritten).toContain('ķ');
+  });
+});

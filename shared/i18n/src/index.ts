@@ -1,0 +1,14 @@
+/**
+ * Words, money and dates in the player's language: a thin door over react-intl, so that the library can be replaced here.
+ * @packageDocumentation
+ */
+export { defineMessages, type Message, type MessageValues } from './messages.ts';
+export { IntlRoot, type IntlRootProps } from './IntlRoot.tsx';
+export { Text, type TextProps } from './Text.tsx';
+export { MoneyText, type MoneyTextProps } from './MoneyText.tsx';
+export { createFormatText } from './createFormatText.ts';
+export { useLanguage, useText, type FormatText } from './useText.ts';
+export { useMoney } from './useMoney.ts';
+export { useDates, type DateFormats } from './useDates.ts';
+export { useNumbers, type NumberFormats } from './useNumbers.ts';
+export { clockTime, elapsedSince, type Elapsed } from './elapsed.ts';

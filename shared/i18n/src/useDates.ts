@@ -1,0 +1,27 @@
+import { useIntl } from 'react-intl';
+import { elapsedSince } from './elapsed.ts';
+
+export interface DateFormats {
+  /** Short date. // spec §9 */
+  date(at: number | Date): string;
+  /** Short date, medium time. // spec §9 */
+  dateTime(at: number | Date): string;
+  /** Hours and minutes. */
+  time(at: number | Date): string;
+  /** "5 minutes ago", by the product's own units. // spec §9 */
+  ago(at: number, now: number): string;
+}
+
+/** Dates as the specification writes them, in the player's language and time zone. */
+export function useDates(): DateFormats {
+  const intl = useIntl();
+  return {
+    date: (at) => intl.formatDate(at, { dateStyle: 'short' }),
+    dateTime: (at) => intl.formatDate(at, { dateStyle: 'short', timeStyle: 'medium' }),
+    time: (at) => intl.formatTime(at, { timeStyle: 'short' }),
+    ago: (at, now) => {
+      const { value, unit } = elapsedSince(at, now);
+      return intl.formatRelativeTime(-value, unit, { numeric: 'always' });
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import { useIntl } from 'react-intl';
+
+export interface NumberFormats {
+  number(value: number): string;
+  /** 0.5 → 50 %, no decimals. // spec §9 */
+  percent(value: number): string;
+  /** For what is law to the hundredth: 0.9612 → 96.12 %. */
+  exactPercent(value: number): string;
+  /** A length of time in words: 90 000 → "1 minute". */
+  minutes(milliseconds: number): string;
+}
+
+/** Plain numbers in the player's language. */
+export function useNumbers(): NumberFormats {
+  const intl = useIntl();
+  return {
+    number: (value) => intl.formatNumber(value),
+    percent: (value) => intl.formatNumber(value, { style: 'percent', maximumFractionDigits: 0 }),
+    exactPercent: (value) => intl.formatNumber(value, { style: 'percent', minimumFractionDigits: 2, maximumFractionDigits: 2 }),
+    minutes: (milliseconds) => intl.formatNumber(Math.floor(milliseconds / 60_000), { style: 'unit', unit: 'minute', unitDisplay: 'long' }),
+  };
+}

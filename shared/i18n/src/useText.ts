@@ -1,0 +1,16 @@
+import { useIntl } from 'react-intl';
+import type { Message } from './messages.ts';
+
+/** Turns a message into a string: for labels, titles and everything that must not be a node. */
+export type FormatText = (message: Message, values?: Readonly<Record<string, string | number>>) => string;
+
+/** @example const text = useText(); <IconButton label={text(messages.close)} … /> */
+export function useText(): FormatText {
+  const intl = useIntl();
+  return (message, values) => String(intl.formatMessage({ id: message.id, defaultMessage: message.defaultMessage }, values));
+}
+
+/** The BCP 47 tag of the page, for `Intl` and `lang`. */
+export function useLanguage(): string {
+  return useIntl().locale;
+}

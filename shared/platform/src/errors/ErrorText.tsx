@@ -1,0 +1,19 @@
+import { toAppError } from '@foyer/data/errors';
+import { Text, useText } from '@foyer/i18n';
+import { errorTexts } from './errorTexts.messages.ts';
+
+export interface ErrorTextProps {
+  /** Whatever a query, mutation or subscription failed with. */
+  readonly error: unknown;
+}
+
+/** What the player is told about a failed call. */
+export function ErrorText({ error }: ErrorTextProps) {
+  return <Text {...errorTexts[toAppError(error).kind]} />;
+}
+
+/** The same as a string, for toasts and labels. */
+export function useErrorText(): (error: unknown) => string {
+  const text = useText();
+  return (error) => text(errorTexts[toAppError(error).kind]);
+}

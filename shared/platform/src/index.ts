@@ -1,0 +1,19 @@
+/**
+ * What a remote stands on: its lifecycles, the services of the shell as hooks, typed links and slots.
+ * @packageDocumentation
+ */
+export { createRemoteLifecycles } from './remote/createRemoteLifecycles.tsx';
+export { PlatformProvider, type Platform, type PlatformProviderProps } from './remote/platformContext.tsx';
+export { isRemoteError, RemoteError, toRemoteError } from './remote/RemoteError.ts';
+export { createResource, type Resource } from './remote/resource.ts';
+export {
+  useConnectionState, useFlags, useMarket, useNavigation, useNavigationState, useOverlays, useServices, useSession, useSessionState, useToasts, useWallet,
+  useWalletState,
+} from './hooks/useServices.ts';
+export { useServerTime } from './hooks/useServerTime.ts';
+export { useStore } from './hooks/useStore.ts';
+export { usePageTitle } from './hooks/usePageTitle.ts';
+export { useBusinessReady } from './hooks/useBusinessReady.ts';
+export { PageLink, type PageLinkProps } from './link/PageLink.tsx';
+export { Slot } from './slot/Slot.tsx';
+export { ErrorText, useErrorText, type ErrorTextProps } from './errors/ErrorText.tsx';

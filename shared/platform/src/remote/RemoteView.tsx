@@ -1,0 +1,43 @@
+import { use, type ComponentType } from 'react';
+import type { RemoteHost, RemoteTarget, RemoteViewProps } from '@foyer/contract';
+import { IntlRoot } from '@foyer/i18n';
+import { languageTag } from '@foyer/links';
+import { PlatformProvider } from './platformContext.tsx';
+import type { RemoteParts } from './createRemoteLifecycles.tsx';
+
+/** What the shell renders for this mount, inside its own tree: the remote's texts and services around whatever it is asked to show. @internal */
+export function createRemoteView(parts: RemoteParts, host: RemoteHost): ComponentType<RemoteViewProps> {
+  const { locale } = host.services;
+
+  function RemoteView({ target }: RemoteViewProps) {
+    const messages = use(parts.messages.load(locale));
+    return (
+      <IntlRoot language={languageTag(locale)} messages={messages} onMissing={onMissing}>
+        <PlatformProvider host={host}>
+          <Target target={target} />
+        </PlatformProvider>
+      </IntlRoot>
+    );
+  }
+
+  function Target({ target }: { readonly target: RemoteTarget }) {
+    return target.kind === 'page' ? <Page route={target.route} params={target.params} /> : <SlotPiece name={target.name} props={target.props} />;
+  }
+
+  function Page({ route, params }: Omit<Extract<RemoteTarget, { kind: 'page' }>, 'kind'>) {
+    const page = use(parts.pages.load(route));
+    if (page === 'not-available') return <host.NotAvailable route={route} />;
+    return <page.Component key={route} params={params} />;
+  }
+
+  function SlotPiece({ name, props }: Omit<Extract<RemoteTarget, { kind: 'slot' }>, 'kind'>) {
+    const { Component } = use(parts.slots.load(name));
+    return <Component {...props} />;
+  }
+
+  function onMissing(id: string): void {
+    host.services.telemetry.failed(host.app, new Error(`No text for ${id}`));
+  }
+
+  return RemoteView;
+}

@@ -1,0 +1,25 @@
+import { createContext, use, type ReactNode } from 'react';
+import type { RemoteHost } from '@foyer/contract';
+
+/** What of the host the pieces of a remote may see. */
+export type Platform = Pick<RemoteHost, 'app' | 'release' | 'services' | 'Slot'>;
+
+// Every build has its own object here, so each remote provides it again from its mount props.
+const PlatformContext = createContext<Platform | undefined>(undefined);
+
+export interface PlatformProviderProps {
+  readonly host: Platform;
+  readonly children: ReactNode;
+}
+
+/** Hands services and slots to a tree. Remotes get it around them; the shell uses it for its own frame. */
+export function PlatformProvider({ host, children }: PlatformProviderProps) {
+  return <PlatformContext value={host}>{children}</PlatformContext>;
+}
+
+/** @internal */
+export function usePlatform(): Platform {
+  const platform = use(PlatformContext);
+  if (platform === undefined) throw new Error('A hook of @foyer/platform was used outside a page, a slot or the frame');
+  return platform;
+}

@@ -1,0 +1,42 @@
+/** A promise with the fields React's `use` reads first, so that what is already there renders without a fallback. */
+type Tracked<Value> = Promise<Value> & { status?: 'pending' | 'fulfilled' | 'rejected'; value?: Value };
+
+export interface Resource<Key, Value> {
+  /** For rendering: the same promise for the same key, also a failed one, or React would load for ever. */
+  load(key: Key): Promise<Value>;
+  /** For everybody else: a failed attempt is forgotten and made again (federation.md T9.4, 10). */
+  attempt(key: Key): Promise<Value>;
+}
+
+/** Loads each key once, until it fails and somebody attempts it again. */
+export function createResource<Key, Value>(read: (key: Key) => Promise<Value>): Resource<Key, Value> {
+  const promises = new Map<Key, Tracked<Value>>();
+  const failed = new Set<Key>();
+
+  function load(key: Key): Promise<Value> {
+    const known = promises.get(key);
+    if (known) return known;
+    const promise: Tracked<Value> = read(key).then(
+      (value) => {
+        promise.status = 'fulfilled';
+        promise.value = value;
+        return value;
+      },
+      (error: unknown) => {
+        failed.add(key);
+        throw error;
+      },
+    );
+    promise.catch(() => undefined); // a preload that nobody awaits must not become an unhandled rejection
+    promises.set(key, promise);
+    return promise;
+  }
+
+  return {
+    load,
+    attempt(key) {
+      if (failed.delete(key)) promises.delete(key);
+      return load(key);
+    },
+  };
+}

@@ -1,0 +1,116 @@
+import { ApolloClient, ApolloLink } from '@apollo/client';
+import { jest } from '@jest/globals';
+import type {
+  ConnectionState, Consent, ConsentState, DeviceStorage, EventBus, Flags, Guard, Guards, Navigation, NavigationState, Overlays, OverlayState, Services, Session,
+  SessionState, Telemetry, Toast, Toasts, Wallet, WalletState,
+} from '@foyer/contract';
+import { createCache } from '@foyer/data';
+import { isLocale, matchRoute } from '@foyer/links';
+import { isBrandId, localVariation, resolveMarket, type BrandId, type LocalFlag } from '@foyer/market';
+import { fakePageData } from './fakePageData.ts';
+import { fakeStore, type FakeStore } from './fakeStore.ts';
+
+/** The services of the contract, each a fake whose state the test sets and whose calls it reads. */
+export interface FakeServices extends Services {
+  readonly session: Session & FakeStore<SessionState>;
+  readonly wallet: Wallet & FakeStore<WalletState>;
+  readonly overlays: Overlays & FakeStore<OverlayState>;
+  readonly toasts: Toasts & FakeStore<readonly Toast[]>;
+  readonly guards: Guards & FakeStore<readonly Guard[]>;
+  readonly flags: Flags & FakeStore<number>;
+  readonly consent: Consent & FakeStore<ConsentState>;
+  readonly navigation: Navigation & FakeStore<NavigationState>;
+  readonly connection: FakeStore<ConnectionState>;
+}
+
+/** What the page is: the brand decides licence, features and currency as in production. */
+export interface FakeWorld {
+  readonly brand?: BrandId;
+  readonly country?: string;
+  readonly locale?: string;
+  readonly path?: string;
+  readonly now?: number;
+}
+
+const NOW = Date.UTC(2026, 10, 21, 12);
+
+/** Fakes typed by the contract, so that they cannot drift from it. */
+export function fakeServices(world: FakeWorld = {}, overrides: Partial<Services> = {}): FakeServices {
+  const page = fakePageData(world.brand ?? 'aurora', world.locale ?? 'en');
+  const locale = isLocale(page.locale) ? page.locale : 'en';
+  const market = resolveMarket({ brand: isBrandId(page.brand) ? page.brand : 'aurora', country: world.country });
+  const services: FakeServices = {
+    page,
+    locale,
+    market,
+    session: fakeSession(),
+    wallet: Object.assign(fakeStore<WalletState>({ status: 'NOT_AVAILABLE' }), { refresh: jest.fn(async () => undefined) }),
+    overlays: Object.assign(fakeStore<OverlayState>({ status: 'idle' }), { open: jest.fn<Overlays['open']>(async () => 'closed'), close: jest.fn() }),
+    toasts: Object.assign(fakeStore<readonly Toast[]>([]), { show: jest.fn<Toasts['show']>(() => 'toast'), close: jest.fn(), pause: jest.fn(), resume: jest.fn() }),
+    guards: Object.assign(fakeStore<readonly Guard[]>([]), { register: jest.fn<Guards['register']>(() => () => undefined) }),
+    flags: Object.assign(fakeStore(0), {
+      has: (feature: Parameters<Flags['has']>[0]) => market.has(feature),
+      variation: <Flag extends LocalFlag>(flag: Flag) => localVariation(flag, undefined),
+      experiment: () => undefined,
+    }),
+    consent: Object.assign(fakeStore<ConsentState>({ necessary: true, preferences: true, analytics: false, marketing: false, uncategorized: false }), {
+      openPreferences: jest.fn(),
+      settled() {
+        return Promise.resolve(services.consent.current());
+      },
+    }),
+    navigation: fakeNavigation(world.path ?? `/${locale}/`),
+    connection: fakeStore<ConnectionState>('online'),
+    telemetry: { phase: jest.fn<Telemetry['phase']>(), remoteFailed: jest.fn<Telemetry['remoteFailed']>(), failed: jest.fn<Telemetry['failed']>() },
+    bus: fakeBus(),
+    storage: fakeStorage(),
+    apollo: new ApolloClient({ cache: createCache(), link: ApolloLink.empty() }),
+    now: () => world.now ?? NOW,
+  };
+  return { ...services, ...overrides } as FakeServices; // a test that overrides a service holds its own fake of it
+}
+
+function fakeSession(): FakeServices['session'] {
+  return Object.assign(fakeStore<SessionState>({ status: 'LOGGED_OUT' }), {
+    canRefresh: jest.fn(() => false),
+    signIn: jest.fn<Session['signIn']>(async () => undefined),
+    signUp: jest.fn<Session['signUp']>(async () => undefined),
+    signOut: jest.fn<Session['signOut']>(async () => undefined),
+  });
+}
+
+function fakeNavigation(href: string): FakeServices['navigation'] {
+  const { pathname, search } = new URL(href, 'http://aurora.test');
+  return Object.assign(fakeStore<NavigationState>({ match: matchRoute(pathname), pathname, search, productMode: 'CASINO', pending: false }), {
+    go: jest.fn<Navigation['go']>(async () => undefined),
+    back: jest.fn(),
+    preload: jest.fn(),
+    setTitle: jest.fn<Navigation['setTitle']>(),
+    isAvailable: () => true,
+  });
+}
+
+function fakeBus(): EventBus {
+  const listeners = new Map<string, Set<(payload: never) => void>>();
+  return {
+    emit: (name, payload) => listeners.get(name)?.forEach((listener) => listener(payload as never)),
+    on(name, listener) {
+      const known = listeners.get(name) ?? new Set();
+      listeners.set(name, known.add(listener));
+      return () => known.delete(listener);
+    },
+  };
+}
+
+function fakeStorage(): DeviceStorage {
+  const values = new Map<string, string>();
+  let recent: readonly string[] = [];
+  return {
+    recentlyPlayedGames: () => recent,
+    rememberPlayedGame: (gameId) => {
+      recent = [gameId, ...recent.filter((id) => id !== gameId)].slice(0, 5); // spec §9
+    },
+    read: (name) => values.get(name),
+    write: (name, value) => void values.set(name, value),
+  };
+}

@@ -1,0 +1,98 @@
+/**
+ * The look of a brand as text, for whoever writes HTML: the gateway, identity's own pages, e-mails. No vanilla-extract and
+ * nothing of a browser in here, so that Node runs it as it stands.
+ * @packageDocumentation
+ */
+import { BRAND_THEMES } from './brands/brandThemes.ts';
+import { BASE_CSS, responsiveCss } from './baseCss.ts';
+import { CONTRACT } from './contract.ts';
+import { toHex } from './contrast.ts';
+import { FONT_FACES } from './fonts.ts';
+import type { FontFace, FontFile } from './fonts.ts';
+import { BRAND_MARKS } from './marks/brandMarks.ts';
+import { svgDocument } from './marks/svg.ts';
+import { tokenName } from './tokenName.ts';
+import type { BrandId, BrandTheme } from './tokens.ts';
+
+export { BRAND_THEMES } from './brands/brandThemes.ts';
+export type { BrandId, BrandLayout, BrandTheme } from './tokens.ts';
+
+/** What a page must know to write a font's address: the file's module path in, its public URL out. */
+export interface ThemeCssOptions {
+  fontUrl(module: string): string;
+}
+
+/** A font file to serve, immutable and with CORS, and whether the first screen needs it. */
+export interface BrandFontFile {
+  readonly module: string;
+  readonly preload: boolean;
+}
+
+/** True for a brand that has a look. */
+export function isBrandId(value: string): value is BrandId {
+  return Object.hasOwn(BRAND_THEMES, value);
+}
+
+/**
+ * The whole style sheet a page needs before any component's: fonts, variables, and the ground everything stands on.
+ * @example themeCss('aurora', { fontUrl: (module) => fonts.urlOf(module) })
+ */
+export function themeCss(brand: BrandId, options: ThemeCssOptions): string {
+  const theme = BRAND_THEMES[brand];
+  const faces = theme.fonts.map((key) => fontFaceCss(faceOf(key), options)).join('');
+  return `${faces}:root{color-scheme:${theme.scheme};${declarations(theme)}}${responsiveCss()}${BASE_CSS}`;
+}
+
+/** The font files of a brand, for serving and preloading; the first two are what the first words are set in. */
+export function brandFonts(brand: BrandId): readonly BrandFontFile[] {
+  return BRAND_THEMES[brand].fonts.flatMap((key) =>
+    faceOf(key).files.map((file, index) => ({ module: file.module, preload: index === 0 && key !== 'barlow-600' })),
+  );
+}
+
+/** Colours of the browser's own surfaces, in hex because manifests and `theme-color` want it. */
+export function brandChrome(brand: BrandId): { readonly themeColor: string; readonly background: string } {
+  const { color } = BRAND_THEMES[brand].tokens;
+  return { themeColor: toHex(color.frame), background: toHex(color.surface0) };
+}
+
+/** The sign on the brand's ground, as an SVG document for `/favicon.svg` and the identity pages. */
+export function faviconSvg(brand: BrandId): string {
+  return svgDocument(BRAND_MARKS[brand].icon, BRAND_THEMES[brand].name);
+}
+
+/** The word mark as an SVG document. */
+export function wordMarkSvg(brand: BrandId): string {
+  return svgDocument(BRAND_MARKS[brand].wordMark, BRAND_THEMES[brand].name);
+}
+
+function faceOf(key: string): FontFace {
+  const face = FONT_FACES[key];
+  if (face === undefined) {
+    throw new Error(`No font face is called ${key}`);
+  }
+  return face;
+}
+
+function declarations(theme: BrandTheme): string {
+  return Object.entries(CONTRACT)
+    .flatMap(([group, names]) => {
+      // The contract lists exactly the token groups; `entries` loses that.
+      const values = theme.tokens[group as keyof typeof CONTRACT] as Readonly<Record<string, string>>;
+      return Object.keys(names).map((name) => `--${tokenName([group, name])}:${values[name] ?? ''}`);
+    })
+    .join(';');
+}
+
+function fontFaceCss(face: FontFace, options: ThemeCssOptions): string {
+  return face.files.map((file) => webFace(face, file, options)).join('') + fallbackFace(face);
+}
+
+function webFace(face: FontFace, file: FontFile, options: ThemeCssOptions): string {
+  return `@font-face{font-family:"${face.family}";font-style:normal;font-weight:${face.weight};font-display:swap;src:url("${options.fontUrl(file.module)}") format("woff2");unicode-range:${file.unicodeRange}}`;
+}
+
+function fallbackFace({ family, weight, fallback }: FontFace): string {
+  const sources = fallback.local.map((name) => `local("${name}")`).join(',');
+  return `@font-face{font-family:"${family} Fallback";font-weight:${weight};src:${sources};size-adjust:${fallback.sizeAdjust}%;ascent-override:${fallback.ascent}%;descent-override:${fallback.descent}%;line-gap-override:0%}`;
+}

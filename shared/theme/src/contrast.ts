@@ -1,0 +1,60 @@
+/** sRGB channels from 0 to 1, gamma encoded, and the alpha. */
+export interface Rgb {
+  readonly red: number;
+  readonly green: number;
+  readonly blue: number;
+  readonly alpha: number;
+}
+
+const OKLCH = /^oklch\(([\d.]+) ([\d.]+) ([\d.]+)(?: \/ ([\d.]+))?\)$/;
+
+/** Reads `oklch(0.85 0.17 164 / 0.5)`; channels outside sRGB are clipped, as a display would. */
+export function parseOklch(text: string): Rgb {
+  const match = OKLCH.exec(text);
+  if (match === null) {
+    throw new Error(`Not an OKLCH colour: ${text}`);
+  }
+  const [lightness = 0, chroma = 0, hue = 0] = match.slice(1, 4).map(Number);
+  const a = chroma * Math.cos((hue * Math.PI) / 180);
+  const b = chroma * Math.sin((hue * Math.PI) / 180);
+  const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
+  const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
+  const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3;
+  return {
+    red: encode(4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s),
+    green: encode(-1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s),
+    blue: encode(-0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s),
+    alpha: match[4] === undefined ? 1 : Number(match[4]),
+  };
+}
+
+/** `#rrggbb`, for places that do not read OKLCH: `theme-color`, favicons, e-mails. */
+export function toHex(text: string): string {
+  const { red, green, blue } = parseOklch(text);
+  return `#${[red, green, blue].map((channel) => Math.round(channel * 255).toString(16).padStart(2, '0')).join('')}`;
+}
+
+/** The WCAG 2 contrast ratio of an ink on a ground; a see-through ink is laid over the ground first. */
+export function contrastRatio(ink: string, ground: string): number {
+  const below = parseOklch(ground);
+  const lights = [luminance(over(parseOklch(ink), below)), luminance(below)];
+  return (Math.max(...lights) + 0.05) / (Math.min(...lights) + 0.05);
+}
+
+function over(top: Rgb, below: Rgb): Rgb {
+  const mix = (upper: number, lower: number): number => upper * top.alpha + lower * (1 - top.alpha);
+  return { red: mix(top.red, below.red), green: mix(top.green, below.green), blue: mix(top.blue, below.blue), alpha: 1 };
+}
+
+function luminance(rgb: Rgb): number {
+  return 0.2126 * decode(rgb.red) + 0.7152 * decode(rgb.green) + 0.0722 * decode(rgb.blue);
+}
+
+function encode(linear: number): number {
+  const clipped = Math.min(1, Math.max(0, linear));
+  return clipped <= 0.0031308 ? 12.92 * clipped : 1.055 * clipped ** (1 / 2.4) - 0.055;
+}
+
+function decode(channel: number): number {
+  return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+}

@@ -1,0 +1,45 @@
+import { describe, expect, it } from '@jest/globals';
+import { BRAND_THEMES } from '../brands/brandThemes.ts';
+import { emblemSvg, type EmblemTier } from './emblem.ts';
+import { EMBLEM_HEIGHT, EMBLEM_WIDTH, hexagon, star } from './geometry.ts';
+
+const TIERS: readonly EmblemTier[] = ['epic', 'major', 'minor'];
+const brands = Object.values(BRAND_THEMES).map((theme) => theme.id);
+
+describe('the hexagon (spec §9: about 95 by 110 units)', () => {
+  it('stands on its point and fills its box', () => {
+    const xs = hexagon(55).map(([x]) => x);
+    const ys = hexagon(55).map(([, y]) => y);
+    expect(Math.max(...xs) - Math.min(...xs)).toBeCloseTo(EMBLEM_WIDTH, 1);
+    expect(Math.max(...ys) - Math.min(...ys)).toBeCloseTo(EMBLEM_HEIGHT, 1);
+    expect(Math.min(...ys)).toBe(0);
+  });
+
+  it('has a star of ten corners in its middle', () => {
+    expect(star(24)).toHaveLength(10);
+  });
+});
+
+describe('emblems', () => {
+  it('differ by brand and by tier, all of them', () => {
+    const drawn = brands.flatMap((brand) => TIERS.map((tier) => emblemSvg(brand, tier)));
+    expect(new Set(drawn).size).toBe(brands.length * TIERS.length);
+  });
+
+  it.each(brands)('%s stays small and draws the same twice', (brand) => {
+    for (const tier of TIERS) {
+      expect(emblemSvg(brand, tier)).toBe(emblemSvg(brand, tier));
+      expect(emblemSvg(brand, tier).length).toBeLessThan(8000);
+      expect(emblemSvg(brand, tier)).not.toContain('NaN');
+    }
+  });
+
+  it('says its name only when asked, safely', () => {
+    expect(emblemSvg('aurora', 'epic')).toContain('aria-hidden="true"');
+    expect(emblemSvg('aurora', 'epic', 'A < B')).toContain('<title>A &lt; B</title>');
+  });
+
+  it('has a version in the reader’s own colours', () => {
+    expect(emblemSvg('forced-colors', 'major')).not.toMatch(/#[0-9a-f]{6}/);
+  });
+});

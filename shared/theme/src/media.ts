@@ -1,0 +1,15 @@
+/** Widths where the product changes its arrangement; the same as the "games per row" table. // spec §9 */
+export const BREAKPOINTS = { tablet: 768, desktop: 1024, wide: 1280, huge: 1536 } as const;
+
+/** Media queries for `@media` keys in `.css.ts` files: `'@media': { [media.desktop]: {…} }`. */
+export const media = {
+  tablet: '(min-width: 768px)',
+  desktop: '(min-width: 1024px)',
+  wide: '(min-width: 1280px)',
+  huge: '(min-width: 1536px)',
+  /** A pointer that can hover: lifts and reveals only here, touch shows everything at once. */
+  hover: '(hover: hover) and (pointer: fine)',
+  reducedMotion: '(prefers-reduced-motion: reduce)',
+  forcedColors: '(forced-colors: active)',
+  moreContrast: '(prefers-contrast: more)',
+} as const;

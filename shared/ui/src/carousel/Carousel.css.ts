@@ -1,0 +1,40 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { media, vars } from '@foyer/theme';
+
+export const carousel = style({ display: 'flex', flexDirection: 'column', gap: vars.space.x3, minInlineSize: 0 });
+
+/** Bleeds through the page's gutter to the edge, and rests aligned with the rest of the page. */
+export const track = style({
+  display: 'flex',
+  gap: vars.space.x3,
+  marginInline: `calc(-1 * ${vars.size.gutter})`,
+  paddingInline: vars.size.gutter,
+  // Room for the lift and the focus ring, which overflow would cut.
+  marginBlock: '-0.5rem',
+  paddingBlock: '0.5rem',
+  overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
+  scrollSnapType: 'x proximity',
+  scrollPaddingInline: vars.size.gutter,
+  scrollBehavior: 'smooth',
+  scrollbarWidth: 'none',
+  '@media': { [media.tablet]: { gap: vars.space.x4 }, [media.reducedMotion]: { scrollBehavior: 'auto' } },
+});
+
+const item = style({ flex: 'none', scrollSnapAlign: 'start', minInlineSize: 0 });
+
+export const items = styleVariants(
+  {
+    portrait: 'clamp(7.5rem, 36vw, 11.25rem)',
+    square: 'clamp(7.5rem, 36vw, 11.25rem)',
+    wide: 'clamp(13rem, 62vw, 18.5rem)',
+    card: 'clamp(15rem, 78vw, 22rem)',
+    chip: 'auto',
+  },
+  (inlineSize) => [item, { inlineSize }],
+);
+
+/** Fingers scroll; buttons are for pointers. The keyboard scrolls by moving its focus. */
+export const buttons = style({ display: 'none', gap: vars.space.x1, '@media': { [`${media.hover} and ${media.tablet}`]: { display: 'flex' } } });
+
+export const headSkeleton = style({ display: 'flex', alignItems: 'center', minBlockSize: vars.size.touch });

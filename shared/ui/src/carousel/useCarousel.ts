@@ -1,0 +1,54 @@
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+
+const STEP_DIVISOR = 1.5; // spec §2.9
+const NEAR_END_PX = 200; // spec §2.9
+
+export interface CarouselState {
+  readonly track: RefObject<HTMLUListElement | null>;
+  readonly canGoBack: boolean;
+  readonly canGoOn: boolean;
+  go(direction: 1 | -1): void;
+}
+
+/** Where a track stands and how far it may go. Listens to the track itself: scroll, and its width. */
+export function useCarousel(count: number, onNearEnd?: () => void): CarouselState {
+  const track = useRef<HTMLUListElement>(null);
+  const [edges, setEdges] = useState({ canGoBack: false, canGoOn: false });
+  const nearEnd = useRef(onNearEnd);
+  useEffect(() => {
+    nearEnd.current = onNearEnd;
+  });
+
+  useEffect(() => {
+    const element = track.current;
+    if (element === null) return undefined;
+    const measure = (): void => {
+      const { left, right } = distances(element);
+      setEdges((before) => (before.canGoBack === left > 1 && before.canGoOn === right > 1 ? before : { canGoBack: left > 1, canGoOn: right > 1 }));
+      if (left > 1 && right < NEAR_END_PX) nearEnd.current?.();
+    };
+    measure();
+    element.addEventListener('scroll', measure, { passive: true });
+    const resize = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(measure);
+    resize?.observe(element);
+    return () => {
+      element.removeEventListener('scroll', measure);
+      resize?.disconnect();
+    };
+  }, [count]);
+
+  const go = useCallback((direction: 1 | -1) => {
+    const element = track.current;
+    if (element === null) return;
+    const towardsEnd = getComputedStyle(element).direction === 'rtl' ? -direction : direction;
+    element.scrollBy({ left: (towardsEnd * element.clientWidth) / STEP_DIVISOR });
+  }, []);
+
+  return { track, ...edges, go };
+}
+
+/** How much is hidden on either side; right-to-left scrolls into negative numbers. */
+function distances(element: HTMLElement): { left: number; right: number } {
+  const left = Math.abs(element.scrollLeft);
+  return { left, right: element.scrollWidth - element.clientWidth - left };
+}

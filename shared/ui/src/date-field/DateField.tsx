@@ -1,0 +1,60 @@
+import { useLanguage, useText } from '@foyer/i18n';
+import { useState } from 'react';
+import { classes } from '../classes.ts';
+import * as fieldCss from '../field/Field.css.ts';
+import { FieldError, LabelWords, useFieldControl, type FieldProps } from '../field/Field.tsx';
+import { joinDate, partOrder, splitDate, type DatePart } from './dateParts.ts';
+import * as css from './DateField.css.ts';
+import { messages } from './DateField.messages.ts';
+
+export interface DateFieldProps extends FieldProps {
+  readonly name?: string;
+  /** `YYYY-MM-DD`, or empty while it is not a date. */
+  readonly value: string;
+  /** It is the player's birthday: the browser may fill it. */
+  readonly isBirthday?: boolean;
+  onChange(value: string): void;
+}
+
+/** A date one knows by heart. Three boxes in the order of the language: quicker and surer than a calendar for a birthday. */
+export function DateField({ name, value, isBirthday = false, onChange, ...field }: DateFieldProps) {
+  const control = useFieldControl(field);
+  const language = useLanguage();
+  const text = useText();
+  const [written, setWritten] = useState(() => splitDate(value));
+  const shown = joinDate(written) === value ? written : splitDate(value);
+
+  const change = (part: DatePart, digits: string): void => {
+    const next = { ...shown, [part]: digits.replaceAll(/\D/g, '') };
+    setWritten(next);
+    onChange(joinDate(next));
+  };
+
+  return (
+    <fieldset className={fieldCss.field} aria-describedby={control['aria-describedby']} disabled={control.disabled}>
+      <legend className={fieldCss.label}><LabelWords label={field.label} optional={field.optional} /></legend>
+      {field.description !== undefined && <div id={`${control.id}-description`} className={fieldCss.description}>{field.description}</div>}
+      <div className={css.parts}>
+        {partOrder(language).map((part) => (
+          <label key={part} className={css.part}>
+            {text(messages[part])}
+            <span className={classes(fieldCss.box, css.widths[part])}>
+              <input
+                className={classes(fieldCss.input, css.input)}
+                name={name === undefined ? undefined : `${name}-${part}`}
+                value={shown[part]}
+                inputMode="numeric"
+                autoComplete={isBirthday ? `bday-${part}` : 'off'}
+                maxLength={part === 'year' ? 4 : 2}
+                aria-invalid={control['aria-invalid']}
+                aria-required={control['aria-required']}
+                onChange={(event) => change(part, event.target.value)}
+              />
+            </span>
+          </label>
+        ))}
+      </div>
+      <FieldError id={control.id} error={field.error} />
+    </fieldset>
+  );
+}

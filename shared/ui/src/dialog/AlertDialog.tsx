@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { Button } from '../button/Button.tsx';
+import { Dialog, DialogAction } from './Dialog.tsx';
+
+export interface AlertDialogProps {
+  readonly title: string;
+  readonly confirmLabel: string;
+  readonly cancelLabel: string;
+  readonly tone?: 'primary' | 'critical';
+  readonly busy?: boolean;
+  onConfirm(): void;
+  onCancel(): void;
+  readonly children: ReactNode;
+}
+
+/**
+ * "Are you sure?", with both answers in words. Ask the market first: some actions must not be confirmed (a panic button),
+ * and the licence profile says which.
+ */
+export function AlertDialog({ title, confirmLabel, cancelLabel, tone = 'primary', busy = false, onConfirm, onCancel, children }: AlertDialogProps) {
+  const footer = (
+    <>
+      <DialogAction><Button tone="quiet" stretch onPress={onCancel}>{cancelLabel}</Button></DialogAction>
+      <DialogAction><Button tone={tone} stretch busy={busy} onPress={onConfirm}>{confirmLabel}</Button></DialogAction>
+    </>
+  );
+  return <Dialog role="alertdialog" size="small" title={title} footer={footer} onClose={onCancel}>{children}</Dialog>;
+}

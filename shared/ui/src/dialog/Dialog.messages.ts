@@ -1,0 +1,5 @@
+import { defineMessages } from '@foyer/i18n';
+
+export const messages = defineMessages({
+  close: { id: 'ui.dialog.close', defaultMessage: 'Close' },
+});

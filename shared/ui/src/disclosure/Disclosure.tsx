@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../icon/Icon.tsx';
+import * as css from './Disclosure.css.ts';
+
+export interface DisclosureProps {
+  readonly title: string;
+  /** Only one of a group is open at a time. */
+  readonly group?: string;
+  readonly startsOpen?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A question and its answer: the browser's own, so that find-in-page opens it. */
+export function Disclosure({ title, group, startsOpen = false, children }: DisclosureProps) {
+  return (
+    <details className={css.details} name={group} open={startsOpen}>
+      <summary className={css.summary}>
+        {title}
+        <span className={css.mark}><Icon name="chevronDown" size="small" /></span>
+      </summary>
+      <div className={css.content}>{children}</div>
+    </details>
+  );
+}

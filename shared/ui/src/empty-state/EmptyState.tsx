@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { Heading, type HeadingLevel } from '../heading/Heading.tsx';
+import { Icon } from '../icon/Icon.tsx';
+import type { IconName } from '../icon/iconPaths.ts';
+import { Paragraph } from '../paragraph/Paragraph.tsx';
+import * as css from './EmptyState.css.ts';
+
+export interface EmptyStateProps {
+  readonly icon?: IconName;
+  readonly title: string;
+  readonly level?: HeadingLevel;
+  /** What to do next, as buttons or links. */
+  readonly action?: ReactNode;
+  readonly children?: ReactNode;
+}
+
+/** Nothing here, and what to do about it. */
+export function EmptyState({ icon = 'grid', title, level = 2, action, children }: EmptyStateProps) {
+  return (
+    <div className={css.empty}>
+      <span className={css.picture}><Icon name={icon} size="large" /></span>
+      <Heading level={level} size="title3">{title}</Heading>
+      {children !== undefined && <Paragraph tone="muted" align="center">{children}</Paragraph>}
+      {action !== undefined && <div className={css.action}>{action}</div>}
+    </div>
+  );
+}

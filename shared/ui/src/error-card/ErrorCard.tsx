@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { Button } from '../button/Button.tsx';
+import { Heading, type HeadingLevel } from '../heading/Heading.tsx';
+import { Icon } from '../icon/Icon.tsx';
+import { Paragraph } from '../paragraph/Paragraph.tsx';
+import * as css from './ErrorCard.css.ts';
+
+export interface ErrorCardProps {
+  readonly title: string;
+  readonly level?: HeadingLevel;
+  readonly children?: ReactNode;
+  readonly retryLabel?: string;
+  readonly busy?: boolean;
+  onRetry?(): void;
+}
+
+/** A part that did not come, said calmly, where it would have stood. */
+export function ErrorCard({ title, level = 2, children, retryLabel, busy, onRetry }: ErrorCardProps) {
+  return (
+    <div className={css.card} role="alert">
+      <span className={css.mark}><Icon name="warning" size="large" /></span>
+      <div className={css.words}>
+        <Heading level={level} size="title3">{title}</Heading>
+        {children !== undefined && <Paragraph tone="muted" size="small">{children}</Paragraph>}
+      </div>
+      {onRetry !== undefined && retryLabel !== undefined && (
+        <Button tone="secondary" icon="refresh" busy={busy ?? false} onPress={onRetry}>{retryLabel}</Button>
+      )}
+    </div>
+  );
+}

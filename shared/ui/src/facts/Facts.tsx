@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import * as css from './Facts.css.ts';
+
+export interface FactsProps {
+  readonly items: readonly { readonly label: string; readonly value: ReactNode }[];
+}
+
+/** Names and values of one thing: return to player, lines, limits. */
+export function Facts({ items }: FactsProps) {
+  return (
+    <dl className={css.list}>
+      {items.map((item) => (
+        <div key={item.label}>
+          <dt className={css.label}>{item.label}</dt>
+          <dd className={css.value}>{item.value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+export interface StatProps {
+  readonly label: string;
+  readonly value: ReactNode;
+  /** A line under it. */
+  readonly note?: ReactNode;
+}
+
+/** One figure that matters. */
+export function Stat({ label, value, note }: StatProps) {
+  return (
+    <dl className={css.stat}>
+      <dt className={css.label}>{label}</dt>
+      <dd className={css.statValue}>{value}</dd>
+      {note !== undefined && <dd className={css.label}>{note}</dd>}
+    </dl>
+  );
+}

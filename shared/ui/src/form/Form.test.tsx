@@ -1,0 +1,105 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { Button } from '../button/Button.tsx';
+import { Checkbox } from '../checkbox/Checkbox.tsx';
+import { CodeField } from '../code-field/CodeField.tsx';
+import { DateField } from '../date-field/DateField.tsx';
+import { PasswordField } from '../password-field/PasswordField.tsx';
+import { RadioGroup } from '../radio-group/RadioGroup.tsx';
+import { Select } from '../select/Select.tsx';
+import { Switch } from '../switch/Switch.tsx';
+import { renderInKit } from '../testing/renderInKit.tsx';
+import { TextField } from '../text-field/TextField.tsx';
+import { Form, type FormError } from './Form.tsx';
+
+function SignIn({ onSubmit }: { onSubmit(email: string): void }) {
+  const [email, setEmail] = useState('');
+  const [errors, setErrors] = useState<readonly FormError[]>([]);
+  const submit = () => (email === '' ? setErrors([{ field: 'email', message: 'Write your e-mail' }]) : onSubmit(email));
+  return (
+    <Form errorTitle="Please look again" errors={errors} onSubmit={submit}>
+      <TextField label="E-mail" name="email" type="email" value={email} onChange={setEmail} error={errors[0]?.message} description="As you signed up" />
+      <Button type="submit">Go</Button>
+    </Form>
+  );
+}
+
+describe('Form', () => {
+  it('brings the focus to a summary of what is wrong, and from there to the field', async () => {
+    renderInKit(<SignIn onSubmit={() => undefined} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Go' }));
+    const summary = screen.getByRole('alert');
+    expect(document.activeElement).toBe(summary);
+    await userEvent.click(screen.getByRole('button', { name: 'Write your e-mail' }));
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'E-mail' }));
+  });
+
+  it('submits with the enter key', async () => {
+    const onSubmit = jest.fn();
+    renderInKit(<SignIn onSubmit={onSubmit} />);
+    await userEvent.type(screen.getByRole('textbox'), 'a@b.test{Enter}');
+    expect(onSubmit).toHaveBeenCalledWith('a@b.test');
+  });
+
+  it('ties help and error to the input', async () => {
+    renderInKit(<SignIn onSubmit={() => undefined} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Go' }));
+    const described = screen.getByRole('textbox').getAttribute('aria-describedby')?.split(' ').map((id) => document.getElementById(id)?.textContent);
+    expect(described).toEqual(['As you signed up', 'Write your e-mail']);
+  });
+});
+
+describe('fields', () => {
+  it('a text takes at most 100 characters, whatever is asked (spec §5)', () => {
+    renderInKit(<TextField label="Name" value="" maximumLength={500} onChange={() => undefined} />);
+    expect(screen.getByRole<HTMLInputElement>('textbox').maxLength).toBe(100);
+  });
+
+  it('a password can be looked at and stays open to password managers', async () => {
+    renderInKit(<PasswordField label="Password" value="secret" autoComplete="current-password" onChange={() => undefined} />);
+    const input = screen.getByLabelText<HTMLInputElement>('Password');
+    await userEvent.click(screen.getByRole('button', { name: 'Show password' }));
+    expect([input.type, input.autocomplete]).toEqual(['text', 'current-password']);
+    expect(screen.getByRole('button', { name: 'Hide password' })).toBeTruthy();
+  });
+
+  it('a code may be pasted with spaces and tells when it is whole', async () => {
+    const onComplete = jest.fn();
+    renderInKit(<CodeField label="Code" length={6} value="" onChange={() => undefined} onComplete={onComplete} />);
+    await userEvent.click(screen.getByRole('textbox'));
+    await userEvent.paste('123 456');
+    expect(onComplete).toHaveBeenCalledWith('123456');
+  });
+
+  it('a birthday is given only when such a day exists', async () => {
+    const onChange = jest.fn();
+    renderInKit(<DateField label="Born" value="1990-02-03" isBirthday onChange={onChange} />, 'en-GB');
+    const day = screen.getByRole<HTMLInputElement>('textbox', { name: 'Day' });
+    await userEvent.clear(day);
+    await userEvent.type(day, '31');
+    expect(onChange).toHaveBeenLastCalledWith('');
+    expect(day.autocomplete).toBe('bday-day');
+  });
+
+  it('choices answer with their values', async () => {
+    const onRadio = jest.fn();
+    const onSelect = jest.fn();
+    const onCheck = jest.fn();
+    const onSwitch = jest.fn();
+    renderInKit(
+      <>
+        <RadioGroup label="Period" value="" options={[{ value: 'day', label: 'Day' }, { value: 'week', label: 'Week' }]} onChange={onRadio} />
+        <Select label="Country" value="" placeholder="Choose" options={[{ value: 'FI', label: 'Finland' }]} onChange={onSelect} />
+        <Checkbox label="I agree" value={false} onChange={onCheck} />
+        <Switch label="Sound" value={false} onChange={onSwitch} />
+      </>,
+    );
+    await userEvent.click(screen.getByRole('radio', { name: 'Week' }));
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Country' }), 'FI');
+    await userEvent.click(screen.getByRole('checkbox', { name: 'I agree' }));
+    await userEvent.click(screen.getByRole('switch', { name: 'Sound' }));
+    expect([onRadio, onSelect, onCheck, onSwitch].map((heard) => heard.mock.calls.at(-1)?.[0])).toEqual(['week', 'FI', true, true]);
+  });
+});

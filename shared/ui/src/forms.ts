@@ -1,0 +1,16 @@
+/**
+ * Fields and forms. A door of its own so that a first screen without fields does not carry them.
+ * @packageDocumentation
+ */
+export { Checkbox, type CheckboxProps } from './checkbox/Checkbox.tsx';
+export { CodeField, type CodeFieldProps } from './code-field/CodeField.tsx';
+export { DateField, type DateFieldProps } from './date-field/DateField.tsx';
+export { type FieldProps } from './field/Field.tsx';
+export { Form, type FormError, type FormProps } from './form/Form.tsx';
+export { MoneyField, type MoneyFieldProps } from './money-field/MoneyField.tsx';
+export { NumberField, type NumberFieldProps } from './number-field/NumberField.tsx';
+export { PasswordField, type PasswordFieldProps } from './password-field/PasswordField.tsx';
+export { RadioGroup, type RadioGroupProps, type RadioOption } from './radio-group/RadioGroup.tsx';
+export { Select, type SelectProps } from './select/Select.tsx';
+export { Switch, type SwitchProps } from './switch/Switch.tsx';
+export { TextField, type TextFieldProps } from './text-field/TextField.tsx';

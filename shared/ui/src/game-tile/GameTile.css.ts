@@ -1,0 +1,138 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { media, vars } from '@foyer/theme';
+
+export const tile = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  minInlineSize: 0,
+  borderRadius: vars.radius.tile,
+  cornerShape: vars.corner.shape,
+  boxShadow: vars.tile.frame,
+  transition: `translate ${vars.motion.normal} ${vars.motion.easing}, scale ${vars.motion.fast} ${vars.motion.easing}`,
+  selectors: { '&:active': { scale: '0.98', transitionDuration: '0ms' } },
+  '@media': {
+    [media.hover]: { selectors: { '&:hover': { translate: `0 ${vars.motion.lift}` } } },
+    [media.reducedMotion]: { selectors: { '&:active': { scale: '1' } } },
+  },
+});
+
+const picture = style({
+  position: 'relative',
+  overflow: 'clip',
+  borderRadius: vars.radius.tile,
+  cornerShape: vars.corner.shape,
+  backgroundColor: vars.color.surface2,
+  transition: `box-shadow ${vars.motion.normal} ${vars.motion.easing}`,
+  selectors: {
+    [`${tile}:hover &`]: { boxShadow: vars.elevation.lifted },
+    [`${tile}:has(a:focus-visible) &`]: { outline: `${vars.size.focus} solid ${vars.color.focus}`, outlineOffset: '2px' },
+  },
+});
+
+export const pictures = styleVariants({ portrait: '3 / 4', wide: '16 / 9', square: '1' }, (aspectRatio) => [picture, { aspectRatio }]);
+
+export const image = style({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  objectFit: 'cover',
+  selectors: { [`${tile}[data-unavailable] &`]: { filter: 'grayscale(1)', opacity: 0.45 } },
+});
+
+/** The whole tile is the link's target, and the picture shows its focus. */
+export const link = style({
+  color: 'inherit',
+  outline: 'none',
+  selectors: { '&::after': { content: '', position: 'absolute', inset: 0, zIndex: 1, borderRadius: vars.radius.tile } },
+});
+
+export const badge = style({ position: 'absolute', insetBlockStart: vars.space.x2, insetInlineStart: vars.space.x2, zIndex: 1 });
+
+export const caption = style({
+  position: vars.tile.titlePosition as 'static',
+  insetInline: 0,
+  insetBlockEnd: 0,
+  padding: vars.tile.titlePadding,
+  backgroundImage: vars.tile.titleGround,
+  color: vars.tile.titleColor,
+  minInlineSize: 0,
+});
+
+export const title = style({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: vars.tile.titleLines,
+  overflow: 'hidden',
+  fontSize: vars.text.small,
+  fontWeight: vars.font.weightStrong,
+  lineHeight: '1.35',
+});
+
+export const studio = style({
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  color: vars.tile.titleMuted,
+  fontSize: vars.text.caption,
+  lineHeight: '1.4',
+});
+
+/** What one can do here, for pointers that hover and for the keyboard; touch goes straight to the game's page. */
+export const reveal = style({
+  position: 'absolute',
+  inset: 0,
+  display: 'none',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space.x2,
+  padding: vars.space.x3,
+  backgroundColor: vars.color.scrim,
+  color: vars.color.scrimText,
+  opacity: 0,
+  transition: `opacity ${vars.motion.fast} ${vars.motion.easing}`,
+  selectors: {
+    [`${tile}:hover &, ${tile}:has(a:focus-visible) &`]: { opacity: 1 },
+    [`${tile}[data-unavailable] &`]: { display: 'none' },
+  },
+  '@media': { [media.hover]: { display: 'flex' } },
+});
+
+export const play = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '3.25rem',
+  blockSize: '3.25rem',
+  borderRadius: vars.radius.round,
+  backgroundColor: vars.color.accent,
+  color: vars.color.accentText,
+});
+
+export const demo = style({
+  position: 'relative',
+  zIndex: 2,
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: '2rem',
+  paddingInline: vars.space.x3,
+  borderRadius: vars.radius.button,
+  fontSize: vars.text.small,
+  fontWeight: vars.font.weightStrong,
+  boxShadow: 'inset 0 0 0 1px currentColor',
+  // a proved pair: on light brands the ground is as light as the scrim's text
+  selectors: { '&:hover': { backgroundColor: vars.color.accent, color: vars.color.accentText } },
+});
+
+export const facts = style({ fontSize: vars.text.caption, textAlign: 'center', lineHeight: '1.4' });
+
+const grid = style({ display: 'grid', columnGap: vars.space.x3, rowGap: vars.space.x5, '@media': { [media.tablet]: { columnGap: vars.space.x4 } } });
+
+export const grids = styleVariants({ portrait: ['6.5rem', '10rem'], square: ['6.5rem', '10rem'], wide: ['9.5rem', '16rem'] }, ([small, large]) => [
+  grid,
+  {
+    gridTemplateColumns: `repeat(auto-fill, minmax(${small}, 1fr))`,
+    '@media': { [media.tablet]: { gridTemplateColumns: `repeat(auto-fill, minmax(${large}, 1fr))` } },
+  },
+]);

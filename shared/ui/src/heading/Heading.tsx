@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import * as css from './Heading.css.ts';
+
+export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
+export type HeadingSize = 'display' | 'title1' | 'title2' | 'title3' | 'label';
+
+export interface HeadingProps {
+  /** Its place in the outline; how it looks is `size`. */
+  readonly level: HeadingLevel;
+  readonly size?: HeadingSize;
+  readonly id?: string;
+  /** Takes focus from script after a navigation. */
+  readonly focusable?: boolean;
+  /** A BCP 47 tag, when it is a name in another language. */
+  readonly language?: string;
+  readonly children: ReactNode;
+}
+
+const SIZE_OF_LEVEL = { 1: 'title1', 2: 'title2', 3: 'title3', 4: 'title3', 5: 'label', 6: 'label' } as const satisfies Record<HeadingLevel, HeadingSize>;
+
+/** A title. One of level 1 on a page. */
+export function Heading({ level, size = SIZE_OF_LEVEL[level], id, focusable, language, children }: HeadingProps) {
+  const Element = `h${level}` as const;
+  return <Element id={id} lang={language} tabIndex={focusable === true ? -1 : undefined} className={css.heading[size]}>{children}</Element>;
+}

@@ -1,0 +1,43 @@
+import * as look from '../button/buttonLook.css.ts';
+import type { ButtonTone } from '../button/Button.tsx';
+import { classes } from '../classes.ts';
+import { Icon } from '../icon/Icon.tsx';
+import type { IconName } from '../icon/iconPaths.ts';
+import * as css from './IconButton.css.ts';
+
+export interface IconButtonProps {
+  readonly icon: IconName;
+  /** Translated: the only name it has. */
+  readonly label: string;
+  readonly tone?: ButtonTone;
+  readonly size?: 'small' | 'regular';
+  /** For something that stays on: sound, favourite. */
+  readonly pressed?: boolean;
+  readonly expanded?: boolean;
+  /** The id of what it opens. */
+  readonly controls?: string;
+  /** A number of waiting things, said in `label` too. */
+  readonly count?: number;
+  readonly disabled?: boolean;
+  onPress(): void;
+}
+
+/** A press with a picture instead of words. */
+export function IconButton({ icon, label, tone = 'bare', size = 'regular', pressed, expanded, controls, count, disabled, onPress }: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      className={classes(look.look, look.tones[tone], look.sizes[size], css.square, size === 'small' && css.small, pressed === true && css.on)}
+      aria-label={label}
+      title={label}
+      aria-pressed={pressed}
+      aria-expanded={expanded}
+      aria-controls={controls}
+      disabled={disabled}
+      onClick={onPress}
+    >
+      <Icon name={icon} />
+      {count !== undefined && count > 0 && <span className={css.count} aria-hidden="true">{count}</span>}
+    </button>
+  );
+}

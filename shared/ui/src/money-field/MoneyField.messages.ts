@@ -1,0 +1,7 @@
+import { defineMessages } from '@foyer/i18n';
+
+export const messages = defineMessages({
+  notAnAmount: { id: 'ui.money.notAnAmount', defaultMessage: 'Write an amount, for example {example}' },
+  tooPrecise: { id: 'ui.money.tooPrecise', defaultMessage: 'Use the smallest unit of the currency at most, for example {example}' },
+  tooLarge: { id: 'ui.money.tooLarge', defaultMessage: 'This amount is larger than we can take' },
+});

@@ -1,0 +1,66 @@
+import { describe, expect, it } from '@jest/globals';
+import { money, type Money } from '@foyer/money';
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { renderInKit } from '../testing/renderInKit.tsx';
+import { MoneyField } from './MoneyField.tsx';
+
+function Deposit({ start, currency = 'EUR' }: { readonly start?: Money; readonly currency?: string }) {
+  const [amount, setAmount] = useState<Money | undefined>(start);
+  return (
+    <>
+      <MoneyField label="Amount" currency={currency} value={amount} onChange={setAmount} />
+      <output>{amount === undefined ? 'none' : amount.minor}</output>
+      <button type="button" onClick={() => setAmount(money(5000, currency))}>50</button>
+    </>
+  );
+}
+
+const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Amount' });
+const read = () => screen.getByRole('status').textContent;
+
+describe('MoneyField (spec §5)', () => {
+  it.each([
+    ['25', '2500'],
+    ['25,5', '2550'],
+    ['25.50', '2550'],
+    ['+3', '300'],
+    ['abc', 'none'],
+    ['1.005', 'none'],
+  ])('%j is %s', async (typed, minor) => {
+    renderInKit(<Deposit />);
+    await userEvent.type(field(), typed);
+    expect(read()).toBe(minor);
+    expect(field().value).toBe(typed);
+  });
+
+  it('tells what is wrong after leaving, not while typing', async () => {
+    renderInKit(<Deposit />);
+    await userEvent.type(field(), '12.345');
+    expect(field().getAttribute('aria-invalid')).toBeNull();
+    await userEvent.tab();
+    expect(field().getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getByText(/smallest unit/)).toBeTruthy();
+  });
+
+  it('takes a value set from outside over what was typed', async () => {
+    renderInKit(<Deposit />);
+    await userEvent.type(field(), '12');
+    await userEvent.click(screen.getByRole('button', { name: '50' }));
+    expect(field().value).toBe('50');
+  });
+
+  it('asks for a decimal keypad and at most 100 characters', () => {
+    renderInKit(<Deposit start={money(1250, 'EUR')} />);
+    expect(field().inputMode).toBe('decimal');
+    expect(field().maxLength).toBe(100);
+    expect(field().value).toBe('12.50');
+  });
+
+  it('knows currencies without decimals', async () => {
+    renderInKit(<Deposit currency="JPY" />);
+    await userEvent.type(field(), '1200');
+    expect(read()).toBe('1200');
+  });
+});

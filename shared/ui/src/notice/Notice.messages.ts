@@ -1,0 +1,5 @@
+import { defineMessages } from '@foyer/i18n';
+
+export const messages = defineMessages({
+  dismiss: { id: 'ui.notice.dismiss', defaultMessage: 'Dismiss this message' },
+});

@@ -1,0 +1,5 @@
+import { defineMessages } from '@foyer/i18n';
+
+export const messages = defineMessages({
+  notANumber: { id: 'ui.number.notANumber', defaultMessage: 'Write a number, for example {example}' },
+});

@@ -1,0 +1,41 @@
+import { useText } from '@foyer/i18n';
+import { INPUT_MAXIMUM_LENGTH } from '@foyer/money';
+import { useState } from 'react';
+import * as css from '../field/Field.css.ts';
+import { FieldFrame, useFieldControl, type FieldProps } from '../field/Field.tsx';
+import { IconButton } from '../icon-button/IconButton.tsx';
+import { messages } from './PasswordField.messages.ts';
+
+export interface PasswordFieldProps extends FieldProps {
+  readonly name?: string;
+  readonly value: string;
+  /** `current-password` to sign in, `new-password` to choose one: password managers ask for it. */
+  readonly autoComplete: 'current-password' | 'new-password';
+  onChange(value: string): void;
+}
+
+/** A secret that may be looked at, pasted and managed. */
+export function PasswordField({ name, value, autoComplete, onChange, ...field }: PasswordFieldProps) {
+  const control = useFieldControl(field);
+  const text = useText();
+  const [isShown, setShown] = useState(false);
+  return (
+    <FieldFrame {...field} control={control}>
+      <span className={css.box}>
+        <input
+          {...control}
+          className={css.input}
+          name={name}
+          type={isShown ? 'text' : 'password'}
+          value={value}
+          autoComplete={autoComplete}
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={INPUT_MAXIMUM_LENGTH}
+          onChange={(event) => onChange(event.target.value)}
+        />
+        <IconButton icon={isShown ? 'eyeOff' : 'eye'} label={text(isShown ? messages.hide : messages.show)} onPress={() => setShown(!isShown)} />
+      </span>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,73 @@
+import { useId, type KeyboardEvent, type ReactNode } from 'react';
+import { Anchor } from '../link/Anchor.tsx';
+import * as css from './Tabs.css.ts';
+
+export interface TabsProps<Id extends string> {
+  readonly label: string;
+  readonly tabs: readonly { readonly id: Id; readonly label: string }[];
+  readonly selected: NoInfer<Id>;
+  onSelect(id: NoInfer<Id>): void;
+  /** The panel of the selected tab. */
+  readonly children: ReactNode;
+}
+
+const STEPS: Readonly<Record<string, (index: number, count: number) => number>> = {
+  ArrowRight: (index, count) => (index + 1) % count,
+  ArrowLeft: (index, count) => (index + count - 1) % count,
+  Home: () => 0,
+  End: (_index, count) => count - 1,
+};
+
+/** Views of one thing, one at a time. Parts with an address of their own are {@link TabLinks}. */
+export function Tabs<Id extends string>({ label, tabs, selected, onSelect, children }: TabsProps<Id>) {
+  const id = useId();
+  const move = (event: KeyboardEvent<HTMLDivElement>): void => {
+    const next = STEPS[event.key]?.(tabs.findIndex((tab) => tab.id === selected), tabs.length);
+    const tab = next === undefined ? undefined : tabs[next];
+    if (tab === undefined) return;
+    event.preventDefault();
+    onSelect(tab.id);
+    document.getElementById(`${id}-${tab.id}`)?.focus();
+  };
+
+  return (
+    <div>
+      <div role="tablist" aria-label={label} className={css.list} onKeyDown={move}>
+        {tabs.map((tab) => (
+          <button
+            key={tab.id}
+            id={`${id}-${tab.id}`}
+            type="button"
+            role="tab"
+            className={css.tab}
+            aria-selected={tab.id === selected}
+            aria-controls={`${id}-panel`}
+            tabIndex={tab.id === selected ? 0 : -1}
+            onClick={() => onSelect(tab.id)}
+          >
+            {tab.label}
+          </button>
+        ))}
+      </div>
+      <div id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${selected}`} tabIndex={0} className={css.panel}>{children}</div>
+    </div>
+  );
+}
+
+export interface TabLinksProps {
+  readonly label: string;
+  readonly links: readonly { readonly href: string; readonly label: string; readonly current: boolean }[];
+}
+
+/** The pages of one area, side by side. */
+export function TabLinks({ label, links }: TabLinksProps) {
+  return (
+    <nav aria-label={label}>
+      <ul className={css.list}>
+        {links.map((link) => (
+          <li key={link.href}><Anchor href={link.href} look={css.tab} current={link.current}>{link.label}</Anchor></li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
