@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import { buildSchema } from 'graphql';
+import type { GraphQLSchema } from 'graphql';
+import { plugin as typescript } from '@graphql-codegen/typescript';
+import { plugin as typescriptResolvers } from '@graphql-codegen/typescript-resolvers';
+
+/** The two GraphQL APIs; an operation's file name ends in one of them. */
+export const API_NAMES = ['main', 'lobby'] as const;
+export type ApiName = (typeof API_NAMES)[number];
+
+/** What the scalars are in TypeScript, on both sides of the wire. */
+const SCALARS = { ID: 'string', MinorUnits: 'number', DateTime: 'string', JSON: 'unknown' };
+
+/** Options shared by everything we generate: no `enum`, `import type` only, real file extensions, so that Node can strip the types. */
+export const GENERATOR_OPTIONS = {
+  scalars: SCALARS,
+  strictScalars: true,
+  enumType: 'string-literal',
+  enumsAsTypes: true,
+  useTypeImports: true,
+  immutableTypes: true,
+  nonOptionalTypename: true,
+  namingConvention: 'keep',
+  defaultScalarType: 'unknown',
+} as const;
+
+export const GENERATED_HEADER = '// Written by `npm run codegen`; do not edit.\n';
+
+export function readSchema(file: string): GraphQLSchema {
+  return buildSchema(readFileSync(file, 'utf8'));
+}
+
+/** Types, inputs, enums and scalars of a schema. */
+export async function schemaTypes(schema: GraphQLSchema): Promise<string> {
+  const output = await typescript(schema, [], { ...GENERATOR_OPTIONS, immutableTypes: false, nonOptionalTypename: false }, {});
+  return GENERATED_HEADER + joined(output);
+}
+
+/**
+ * Resolver types of a server, with the schema's types imported from their own file. A parent may hold a part of its type: fields that
+ * cost a query have resolvers of their own.
+ */
+export async function resolverTypes(schema: GraphQLSchema, typesFrom: string): Promise<string> {
+  const options = {
+    ...GENERATOR_OPTIONS,
+    immutableTypes: false,
+    namespacedImportName: 'Types',
+    contextType: 'unknown',
+    defaultMapper: 'Partial<{T}>',
+    mappers: Object.fromEntries(Object.entries(SCALARS).filter(([name]) => schema.getType(name) !== undefined)),
+  };
+  const output = await typescriptResolvers(schema, [], options, {});
+  return `${GENERATED_HEADER}import type * as Types from '${typesFrom}';\n${joined(output)}`;
+}
+
+/** A codegen plugin answers with text, or with text and lines that must stand before it. */
+export function joined(output: string | { prepend?: string[]; content: string }): string {
+  if (typeof output === 'string') return output;
+  return [...(output.prepend ?? []), output.content].filter((part) => part !== '').join('\n');
+}

@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import type { Release } from '../webpack/releaseFile.ts';
+
+/** Stands in a watch build where a release id will be: as long as one, and like nothing a person writes. */
+export const PLACEHOLDER_RELEASE = '0d0e0d0e0d';
+
+/** File name → content. */
+export type Files = ReadonlyMap<string, Buffer>;
+
+export interface Restamped {
+  release: Release;
+  files: Map<string, Buffer>;
+}
+
+const TEXT = /\.(js|css)$/;
+
+/**
+ * Gives the files of a watch build the id of their content. webpack keeps one configuration for as long as it watches, while two
+ * releases in one page need two names: so the build is made under a stand-in, and the stand-in is replaced, length for length, which
+ * keeps source maps true. Hashes that the entry holds are replaced along with what they are hashes of.
+ */
+export function restamp(files: Files, built: Release): Restamped {
+  const id = contentId(files);
+  const stamped = new Map<string, Buffer>();
+  const renewed = new Map<string, string>();
+  for (const [file, content] of files) {
+    if (file === built.entry || file === 'release.json') continue;
+    const result = TEXT.test(file) ? Buffer.from(stamp(content.toString(), id)) : content;
+    stamped.set(file, result);
+    const before = built.sri[file];
+    if (before !== undefined) renewed.set(before, integrity(result));
+  }
+  const entry = files.get(built.entry);
+  if (!entry) throw new Error(`${built.app} was built without ${built.entry}`);
+  stamped.set(built.entry, Buffer.from(rehash(stamp(entry.toString(), id), renewed)));
+  const release = describe(built, id, stamped);
+  stamped.set('release.json', Buffer.from(`${JSON.stringify(release, null, 1)}\n`));
+  return { release, files: stamped };
+}
+
+function contentId(files: Files): string {
+  const hash = createHash('sha256');
+  for (const [file, content] of [...files].sort(([left], [right]) => (left < right ? -1 : 1))) hash.update(file).update(content);
+  return hash.digest('hex').slice(0, PLACEHOLDER_RELEASE.length);
+}
+
+/** Replaces the id, and the shorter form of it that class names carry. */
+function stamp(text: string, id: string): string {
+  const short = PLACEHOLDER_RELEASE.slice(0, 6);
+  return text.replaceAll(PLACEHOLDER_RELEASE, id).replaceAll(`f${short}_`, `f${id.slice(0, 6)}_`);
+}
+
+function rehash(text: string, renewed: ReadonlyMap<string, string>): string {
+  return text.replace(/sha384-[A-Za-z0-9+/]{64}/g, (hash) => renewed.get(hash) ?? hash);
+}
+
+function integrity(content: Buffer): string {
+  return `sha384-${createHash('sha384').update(content).digest('base64')}`;
+}
+
+function describe(built: Release, id: string, files: Files): Release {
+  const sri = Object.fromEntries(Object.keys(built.sri).map((file) => [file, integrity(files.get(file) ?? Buffer.alloc(0))]));
+  const named = JSON.parse(JSON.stringify(built).replaceAll(PLACEHOLDER_RELEASE, id)) as Release;
+  return { ...named, release: id, sri };
+}

@@ -1,0 +1,39 @@
+import { existsSync, watch } from 'node:fs';
+import path from 'node:path';
+import { writeGenerated } from '../codegen/writeGenerated.ts';
+import { currentReleaseSet } from '../release/releaseSet.ts';
+import { repositoryRoot } from '../repository.ts';
+import { watchApp } from './watchApp.ts';
+
+const home = path.resolve(process.env['FOYER_HOME'] ?? path.join(repositoryRoot, '.foyer'));
+const name = process.argv[2] ?? '';
+const folder = [name, `mfe-${name}`].find((candidate) => candidate !== '' && existsSync(path.join(repositoryRoot, candidate, 'package.json')));
+
+if (folder === undefined) {
+  console.error('Say which remote: npm run dev -- casino');
+  process.exit(1);
+}
+if (!currentReleaseSet(home)) {
+  console.error(`Nothing is published in ${home} yet: run npm start in another terminal first, then this again.`);
+  process.exit(1);
+}
+
+const watching = watchApp({
+  home,
+  folder,
+  onRelease: (release, ms) => console.log(`${release.app} ${release.release} live after ${ms} ms`),
+  onProblem: (message) => console.error(message),
+});
+
+/** A changed operation changes its types first; webpack then sees the new file. */
+const operations = watch(path.join(repositoryRoot, folder, 'src'), { recursive: true }, (_event, file) => {
+  if (file?.endsWith('.graphql')) writeGenerated(repositoryRoot).catch((error: unknown) => console.error(error instanceof Error ? error.message : error));
+});
+
+console.log(`Watching ${folder}. Open pages of a development stack show each build at once; Ctrl-C brings the published release back.`);
+if (folder === 'shell') console.log('The shell is the page itself: reload it to see a build.');
+
+process.once('SIGINT', () => {
+  operations.close();
+  watching.stop().then(() => process.exit(0), () => process.exit(1));
+});

@@ -1,0 +1,81 @@
+import { execFile } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { repositoryRoot } from '../repository.ts';
+import { plan, readOrder } from './plan.ts';
+import type { Plan } from './plan.ts';
+
+const run = promisify(execFile);
+const COMPILE_TIMEOUT_MS = 120_000;
+
+let root = '';
+
+beforeEach(() => {
+  const built = path.join(repositoryRoot, 'shared/build/dist');
+  mkdirSync(built, { recursive: true });
+  root = mkdtempSync(path.join(built, 'new-'));
+});
+
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+function write(made: Plan): void {
+  for (const [file, text] of made) {
+    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+    writeFileSync(path.join(root, file), text);
+  }
+}
+
+function order(words: string): Plan {
+  return plan(readOrder(words.split(' ')), root);
+}
+
+describe('npm run new', () => {
+  it('makes a remote, a page, a component and a service that compile', async () => {
+    write(order('remote cashier'));
+    write(order('page cashier profile-withdrawal-history'));
+    mkdirSync(path.join(root, 'shared/ui'), { recursive: true });
+    cpSync(path.join(repositoryRoot, 'shared/ui/package.json'), path.join(root, 'shared/ui/package.json'));
+    write(order('component ui reminder-badge'));
+    write(order('component cashier fee-note'));
+    write(order('service reminders'));
+    writeFileSync(path.join(root, 'tsconfig.json'), JSON.stringify({
+      extends: path.join(repositoryRoot, 'shared/build/tsconfig/browser.json'),
+      include: ['**/*.ts', '**/*.tsx', path.join(repositoryRoot, 'shared/build/types/browser.d.ts')],
+    }));
+    const tsc = path.join(repositoryRoot, 'node_modules/typescript/bin/tsc');
+    const { stdout } = await run(process.execPath, [tsc, '-p', root], { cwd: repositoryRoot }).catch((error: unknown) => error as { stdout: string });
+    expect(stdout.split('\n').filter((line) => line.includes(path.basename(root)))).toEqual([]);
+    expect(existsSync(path.join(root, 'mfe-cashier/src/pages/profile-withdrawal-history/ProfileWithdrawalHistoryPage.tsx'))).toBe(true);
+  }, COMPILE_TIMEOUT_MS);
+
+  it('puts the page into the remote\'s list', () => {
+    write(order('remote cashier'));
+    const remote = order('page cashier deposit').get('mfe-cashier/src/remote.ts');
+    expect(remote).toContain("deposit: () => import('./pages/deposit/DepositPage.tsx')");
+    expect(remote).toContain("withdraw: 'not-available'");
+  });
+
+  it('leaves no word of the template behind', () => {
+    const made = [order('service reminders'), order('remote cashier')].flatMap((files) => [...files]);
+    expect(made.filter(([file, text]) => /sample/i.test(file + text))).toEqual([]);
+  });
+
+  it.each([
+    ['', /Say what/],
+    ['page casino Not-Kebab', /kebab-case/],
+    ['page cashier nowhere', /not a route/],
+    ['page casino deposit', /belongs to cashier/],
+    ['page cashier deposit', /new remote cashier first/],
+    ['remote nobody', /No route belongs to nobody/],
+    ['component nowhere thing', /no package nowhere/],
+  ])('explains why it cannot: %s', (words, reason) => {
+    expect(() => order(words)).toThrow(reason);
+  });
+
+  it('never overwrites', () => {
+    write(order('service reminders'));
+    expect(() => order('service reminders')).toThrow(/exists already/);
+  });
+});

@@ -1,0 +1,108 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { ROUTES } from '@foyer/links';
+
+/** What `npm run new` is asked for. */
+export interface Order {
+  kind: 'page' | 'component' | 'service' | 'remote';
+  /** The package, without `mfe-`: `casino`, `ui`, `shell`. */
+  owner: string;
+  /** Name in kebab-case: a route id, a component, a service. Unused for a remote. */
+  name: string;
+}
+
+/** Path relative to the root → content. */
+export type Plan = Map<string, string>;
+
+const TEMPLATES = path.join(import.meta.dirname, '../../templates');
+const LOCALES = ['en', 'fi', 'et_EE', 'fr_CA', 'ja'];
+
+/** Reads the words after `npm run new`; an order that cannot be filled is explained. */
+export function readOrder(words: readonly string[]): Order {
+  const [kind, owner = '', name = ''] = words;
+  if (kind === 'service') return { kind, owner: 'shell', name: kebab(owner) };
+  if (kind === 'remote') return { kind, owner: kebab(owner), name: '' };
+  if (kind === 'page' || kind === 'component') return { kind, owner: kebab(owner), name: kebab(name) };
+  throw new Error('Say what: npm run new page casino more-casinos | component ui badge | service reminders | remote cashier');
+}
+
+function kebab(word: string): string {
+  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(word)) throw new Error(`"${word}" should be a name in kebab-case`);
+  return word;
+}
+
+/** The files an order makes; nothing is written here. Throws when one exists already. */
+export function plan(order: Order, root: string): Plan {
+  check(order, root);
+  const target = targetFolder(order, root);
+  const files = globSync('**/*.*', { cwd: path.join(TEMPLATES, order.kind) });
+  const made: Plan = new Map(files.map((file) => [
+    path.posix.join(target, renamed(file.split(path.sep).join('/'), order)),
+    renamed(readFileSync(path.join(TEMPLATES, order.kind, file), 'utf8'), order),
+  ]));
+  if (order.kind === 'remote') addRemoteParts(made, order, target);
+  if (order.kind === 'page') addPageToRemote(made, order, root);
+  for (const file of made.keys()) {
+    if (existsSync(path.join(root, file)) && !file.endsWith('/remote.ts')) throw new Error(`${file} exists already`);
+  }
+  return made;
+}
+
+function check({ kind, owner, name }: Order, root: string): void {
+  const route = kind === 'page' ? Object.entries(ROUTES).find(([id]) => id === name) : undefined;
+  if (kind === 'page' && !route) throw new Error(`${name} is not a route: add it to shared/links/src/routes.ts first`);
+  if (route && route[1].owner !== owner) throw new Error(`The route ${name} belongs to ${route[1].owner}`);
+  if (kind === 'remote' && routesOf(owner).length === 0) throw new Error(`No route belongs to ${owner}: see shared/links/src/routes.ts`);
+  if (kind === 'component' && packageFolder(owner, root) === undefined) throw new Error(`There is no package ${owner}`);
+}
+
+function packageFolder(owner: string, root: string): string | undefined {
+  return [owner, `mfe-${owner}`, `shared/${owner}`].find((folder) => existsSync(path.join(root, folder, 'package.json')));
+}
+
+function targetFolder({ kind, owner, name }: Order, root: string): string {
+  if (kind === 'remote') return `mfe-${owner}`;
+  if (kind === 'page') return `mfe-${owner}/src/pages/${name}`;
+  if (kind === 'service') return `shell/src/services/${name}`;
+  const folder = packageFolder(owner, root) ?? owner;
+  return folder.startsWith('mfe-') ? `${folder}/src/features/${name}` : `${folder}/src/${name}`;
+}
+
+/** `SampleThing` in every spelling, in names and contents alike. */
+function renamed(text: string, { owner, name }: Order): string {
+  const words = name.split('-').map((word) => word.charAt(0).toUpperCase() + word.slice(1));
+  const pascal = words.join('');
+  const sentence = `${words[0] ?? ''} ${name.split('-').slice(1).join(' ')}`.trim();
+  return text
+    .replaceAll('SampleThing', pascal)
+    .replaceAll('sampleThing', pascal.charAt(0).toLowerCase() + pascal.slice(1))
+    .replaceAll('sample-thing', name)
+    .replaceAll('Sample thing', sentence)
+    .replaceAll('sample-owner', owner);
+}
+
+function routesOf(owner: string): string[] {
+  return Object.entries(ROUTES).filter(([, route]) => route.owner === owner).map(([id]) => id);
+}
+
+function propertyName(id: string): string {
+  return /^[a-z]\w*$/.test(id) ? id : `'${id}'`;
+}
+
+function addRemoteParts(made: Plan, { owner }: Order, target: string): void {
+  const file = `${target}/src/remote.ts`;
+  const lines = routesOf(owner).map((id) => `    ${propertyName(id)}: 'not-available',`);
+  made.set(file, (made.get(file) ?? '').replace('    // one line for every route', lines.join('\n')));
+  for (const locale of LOCALES) made.set(`${target}/src/messages/${locale}.json`, '{}\n');
+}
+
+/** The remote's own list: the page is no longer missing. */
+function addPageToRemote(made: Plan, order: Order, root: string): void {
+  const file = `mfe-${order.owner}/src/remote.ts`;
+  if (!existsSync(path.join(root, file))) throw new Error(`There is no ${file}: npm run new remote ${order.owner} first`);
+  const source = readFileSync(path.join(root, file), 'utf8');
+  const missing = `${propertyName(order.name)}: 'not-available'`;
+  if (!source.includes(missing)) throw new Error(`${file} has a page for ${order.name} already`);
+  const page = renamed('./pages/sample-thing/SampleThingPage.tsx', order);
+  made.set(file, source.replace(missing, `${propertyName(order.name)}: () => import('${page}')`));
+}

@@ -1,0 +1,11 @@
+/**
+ * How Foyer is built, checked and published. Imported by configurations, tests and the launcher only.
+ *
+ * @packageDocumentation
+ */
+export { publishAll } from './publish.ts';
+export type { PublishOptions, PublishProgress } from './publish.ts';
+export { currentReleaseSet } from './release/releaseSet.ts';
+export { releaseFolder, releasesFolder } from './release/store.ts';
+export type { Release } from './webpack/releaseFile.ts';
+export { webpackConfiguration } from './webpack/preset.ts';

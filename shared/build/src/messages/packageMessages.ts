@@ -1,0 +1,62 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { repositoryRoot, sourceFiles, workspacePackages } from '../repository.ts';
+import { idProblems, translationProblems } from './checkMessages.ts';
+import type { Texts } from './checkMessages.ts';
+
+/** Languages that are complete in this repository; the others of the product fall back to English (spec §2.1). */
+export const LOCALES = ['en', 'fi', 'et_EE', 'fr_CA', 'ja'] as const;
+
+export interface PackageMessages {
+  /** Folder of the package. */
+  folder: string;
+  /** What its `*.messages.ts` say; undefined when the texts of the package have no such source. */
+  source: Texts | undefined;
+}
+
+/** Packages that have texts of their own. */
+export function packagesWithMessages(root: string = repositoryRoot): PackageMessages[] {
+  return workspacePackages(root).flatMap(({ folder }) => {
+    const files = sourceFiles(`${folder}/src/**/*.messages.ts`, root);
+    const hasTexts = existsSync(path.join(root, folder, 'src/messages'));
+    if (files.length === 0 && !hasTexts) return [];
+    return [{ folder, source: files.length > 0 ? extract(files, root) : undefined }];
+  });
+}
+
+function extract(files: string[], root: string): Texts {
+  const formatjs = path.join(repositoryRoot, 'node_modules/.bin/formatjs');
+  const output = execFileSync(formatjs, ['extract', ...files, '--format', 'simple', '--throws'], { cwd: root, encoding: 'utf8' });
+  return sorted(JSON.parse(output) as Texts);
+}
+
+export function sorted(texts: Texts): Texts {
+  return Object.fromEntries(Object.entries(texts).sort(([left], [right]) => (left < right ? -1 : 1)));
+}
+
+export function localeFile(folder: string, locale: string): string {
+  return `${folder}/src/messages/${locale}.json`;
+}
+
+export function readTexts(file: string): Texts {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) as Texts : {};
+}
+
+/** Everything wrong with the texts of a package, with the file it is wrong in. */
+export function messageProblems({ folder, source }: PackageMessages, root: string = repositoryRoot): string[] {
+  const english = readTexts(path.join(root, localeFile(folder, 'en')));
+  const problems: string[] = [];
+  if (source) {
+    const names = path.basename(folder).replace(/^mfe-/, '');
+    problems.push(...idProblems(source, names).map((problem) => `${folder}: ${problem}`));
+    if (JSON.stringify(sorted(english)) !== JSON.stringify(source)) problems.push(`${localeFile(folder, 'en')} differs from the *.messages.ts: run npm run messages`);
+  }
+  for (const locale of LOCALES) {
+    const file = localeFile(folder, locale);
+    if (locale === 'en' && source) continue;
+    const found = translationProblems(source ?? english, readTexts(path.join(root, file)));
+    problems.push(...found.map((problem) => `${file}: ${problem}`));
+  }
+  return problems;
+}

@@ -1,0 +1,7 @@
+/**
+ * What the bench compares the product with: the same sources as one webpack application.
+ *
+ * @packageDocumentation
+ */
+export { publishMonolith } from './publishMonolith.ts';
+export { useReleases } from './useReleases.ts';

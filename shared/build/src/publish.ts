@@ -1,0 +1,91 @@
+import { fork } from 'node:child_process';
+import { availableParallelism } from 'node:os';
+import path from 'node:path';
+import type { ReleaseSet } from '@foyer/kernel/release-set';
+import { appFolders, describeApp } from './release/describeApp.ts';
+import type { AppDescription } from './release/describeApp.ts';
+import { writeReleaseSet } from './release/releaseSet.ts';
+import { removeExpired } from './release/retention.ts';
+import { storedRelease } from './release/store.ts';
+import { repositoryRoot } from './repository.ts';
+import type { Release } from './webpack/releaseFile.ts';
+
+/** What happens to an app while it is published. */
+export interface PublishProgress {
+  app: string;
+  release: string;
+  phase: 'unchanged' | 'building' | 'built';
+  ms: number;
+}
+
+export interface PublishOptions {
+  /** FOYER_HOME. */
+  home: string;
+  /** Folders of the apps to publish; all of the repository when absent. */
+  apps?: readonly string[];
+  onProgress?: (progress: PublishProgress) => void;
+  /** Another repository than this one, in tests. */
+  root?: string;
+}
+
+/** Two at a time: webpack uses one core, and the database wants to start as well. */
+const MOST_AT_ONCE = Math.min(2, availableParallelism());
+
+/**
+ * Builds what the store does not have and makes it current. Safe to call when nothing changed: it then only hashes the sources.
+ * An app that does not build keeps its earlier release; the others are published before the error is thrown.
+ */
+export async function publishAll(options: PublishOptions): Promise<ReleaseSet> {
+  const { home, root = repositoryRoot, apps = appFolders(root), onProgress = () => {} } = options;
+  const waiting = [...apps];
+  const releases: Release[] = [];
+  const failures: string[] = [];
+  const worker = async () => {
+    for (let folder = waiting.shift(); folder !== undefined; folder = waiting.shift()) {
+      try {
+        releases.push(await publishOne(folder, { home, root, onProgress }));
+      } catch (error) {
+        failures.push(error instanceof Error ? error.message : String(error));
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: MOST_AT_ONCE }, worker));
+  const set = await writeReleaseSet(home, releases);
+  removeExpired(home, set, new Date());
+  if (failures.length > 0) throw new Error(failures.join('\n\n'));
+  return set;
+}
+
+async function publishOne(folder: string, { home, root, onProgress }: Required<Omit<PublishOptions, 'apps'>>): Promise<Release> {
+  const started = performance.now();
+  const description = describeApp(folder, { root });
+  const { app, release } = description;
+  const report = (phase: PublishProgress['phase']) => onProgress({ app, release, phase, ms: Math.round(performance.now() - started) });
+  const stored = storedRelease(home, app, release);
+  if (stored) {
+    report('unchanged');
+    return stored;
+  }
+  report('building');
+  await makeInChild(description, home);
+  const made = storedRelease(home, app, release);
+  if (!made) throw new Error(`${app}: the build ended without a release`);
+  report('built');
+  return made;
+}
+
+/** Each build has a process of its own: two run at once, and their memory goes when they end. */
+function makeInChild(description: AppDescription, home: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const child = fork(path.join(import.meta.dirname, 'release/makeReleaseChild.ts'), [], { stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
+    let output = '';
+    const collect = (chunk: Buffer) => {
+      output += chunk.toString();
+    };
+    child.stdout?.on('data', collect);
+    child.stderr?.on('data', collect);
+    child.on('error', reject);
+    child.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(output.trim() || `${description.app}: the build ended with ${code}`))));
+    child.send({ description, home });
+  });
+}

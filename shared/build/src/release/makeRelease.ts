@@ -1,0 +1,29 @@
+import { globSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import type { Release } from '../webpack/releaseFile.ts';
+import { buildApp } from './buildApp.ts';
+import { compressFolder } from './compress.ts';
+import type { AppDescription } from './describeApp.ts';
+import { moveIntoStore, storedRelease, workFolder } from './store.ts';
+
+/** The release of an app as its sources are now: from the store when it is there, else built, compressed and put there. */
+export async function makeRelease(description: AppDescription, home: string): Promise<Release> {
+  const stored = storedRelease(home, description.app, description.release);
+  if (stored) return stored;
+  const output = workFolder(home, description.app, description.release);
+  const maps = `${output}-maps`;
+  try {
+    await buildApp({ ...description, output });
+    setAside(output, maps);
+    if (description.production) await compressFolder(output);
+    return moveIntoStore(home, output, maps);
+  } finally {
+    for (const folder of [output, maps]) rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Source maps are for us, not for the public folder. */
+function setAside(output: string, maps: string): void {
+  mkdirSync(maps, { recursive: true });
+  for (const file of globSync('**/*.map', { cwd: output })) renameSync(path.join(output, file), path.join(maps, path.basename(file)));
+}

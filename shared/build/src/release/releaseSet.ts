@@ -1,0 +1,53 @@
+import { createPublicKey, sign, verify } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { canonicalJson } from '@foyer/kernel';
+import type { ReleaseSet, ReleaseSetEntry, SignedReleaseSet } from '@foyer/kernel/release-set';
+import type { Release } from '../webpack/releaseFile.ts';
+import { signingKey } from './signingKey.ts';
+import { withLock } from './lock.ts';
+import { retire } from './retention.ts';
+
+function setFile(home: string): string {
+  return path.join(home, 'release-set.json');
+}
+
+/** The set a home stands at; undefined before the first one. A set whose signature is not ours is an error, not an empty set. */
+export function currentReleaseSet(home: string): ReleaseSet | undefined {
+  if (!existsSync(setFile(home))) return undefined;
+  const signed = JSON.parse(readFileSync(setFile(home), 'utf8')) as SignedReleaseSet;
+  const publicKey = createPublicKey(signingKey(home).privateKey);
+  if (!verify(null, Buffer.from(signed.payload), publicKey, Buffer.from(signed.signature, 'base64'))) {
+    throw new Error(`${setFile(home)} is not signed by the key in ${path.join(home, 'keys')}; remove it to start a new set`);
+  }
+  return JSON.parse(signed.payload) as ReleaseSet;
+}
+
+/** Makes these releases the current ones of their apps and signs the new set. Nothing is written when nothing changes. */
+export async function writeReleaseSet(home: string, releases: readonly Release[], now: Date = new Date()): Promise<ReleaseSet> {
+  return withLock(path.join(home, 'release-set.lock'), () => {
+    const current = currentReleaseSet(home);
+    const apps = new Map((current?.apps ?? []).map((entry) => [entry.app, entry]));
+    for (const release of releases) apps.set(release.app, entryOf(release));
+    const ordered = [...apps.values()].sort((left, right) => left.app.localeCompare(right.app, 'en'));
+    if (current && canonicalJson(current.apps) === canonicalJson(ordered)) return current;
+    const next: ReleaseSet = { version: (current?.version ?? 0) + 1, issuedAt: now.toISOString(), apps: ordered };
+    store(home, next);
+    retire(home, current, next, now);
+    return next;
+  });
+}
+
+function store(home: string, set: ReleaseSet): void {
+  const { privateKey, keyId } = signingKey(home);
+  const payload = canonicalJson(set);
+  const signed: SignedReleaseSet = { payload, keyId, signature: sign(null, Buffer.from(payload), privateKey).toString('base64') };
+  mkdirSync(home, { recursive: true });
+  const draft = `${setFile(home)}.${process.pid}`;
+  writeFileSync(draft, `${JSON.stringify(signed)}\n`);
+  renameSync(draft, setFile(home));
+}
+
+function entryOf({ documents: _documents, bytes: _bytes, ...entry }: Release): ReleaseSetEntry {
+  return entry;
+}

@@ -1,0 +1,28 @@
+import { createHash, createPrivateKey, createPublicKey, generateKeyPairSync } from 'node:crypto';
+import type { KeyObject } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+export interface SigningKey {
+  /** First half of the digest of the public key. */
+  keyId: string;
+  privateKey: KeyObject;
+}
+
+/** The key that signs release sets of a home; made on first use, with the public half beside it for the gateway. */
+export function signingKey(home: string): SigningKey {
+  const file = path.join(home, 'keys', 'release-set.pem');
+  if (!existsSync(file)) {
+    mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
+    const { privateKey, publicKey } = generateKeyPairSync('ed25519');
+    writeFileSync(`${file.slice(0, -'.pem'.length)}.pub.pem`, publicKey.export({ type: 'spki', format: 'pem' }));
+    writeFileSync(file, privateKey.export({ type: 'pkcs8', format: 'pem' }), { mode: 0o600 });
+  }
+  const privateKey = createPrivateKey(readFileSync(file));
+  return { privateKey, keyId: keyId(createPublicKey(privateKey)) };
+}
+
+/** How a signature names its key. */
+export function keyId(publicKey: KeyObject): string {
+  return createHash('sha256').update(publicKey.export({ type: 'spki', format: 'der' })).digest('hex').slice(0, 32);
+}

@@ -1,0 +1,50 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** The folder of the repository this file stands in. */
+export const repositoryRoot = path.resolve(import.meta.dirname, '../../..');
+
+/** A workspace package as its package.json describes it. */
+export interface WorkspacePackage {
+  /** Name in package.json, `@foyer/mfe-casino`. */
+  name: string;
+  /** Folder relative to the root, `mfe-casino`. */
+  folder: string;
+  manifest: PackageManifest;
+}
+
+export interface PackageManifest {
+  name: string;
+  version?: string;
+  workspaces?: string[];
+  exports?: Record<string, unknown>;
+  dependencies?: Record<string, string>;
+  devDependencies?: Record<string, string>;
+  foyer?: { app?: string; kind?: 'shell' | 'remote'; owner?: string; contract?: number };
+}
+
+/** Reads a package.json. */
+export function readManifest(folder: string): PackageManifest {
+  return JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as PackageManifest;
+}
+
+/** Every workspace package of the repository, by folder name. */
+export function workspacePackages(root: string = repositoryRoot): WorkspacePackage[] {
+  const patterns = readManifest(root).workspaces ?? [];
+  return globSync(patterns, { cwd: root })
+    .filter((folder) => existsSync(path.join(root, folder, 'package.json')))
+    .sort()
+    .map((folder) => {
+      const manifest = readManifest(path.join(root, folder));
+      return { name: manifest.name, folder: folder.split(path.sep).join('/'), manifest };
+    });
+}
+
+const SKIPPED_FOLDERS = new Set(['node_modules', 'dist', '.foyer', '.turbo', '.git', 'templates', 'fixtures']);
+
+/** Source files under a package folder, relative to the root, without installed, built and template files. */
+export function sourceFiles(pattern: string, root: string = repositoryRoot): string[] {
+  return globSync(pattern, { cwd: root, exclude: (name) => SKIPPED_FOLDERS.has(path.basename(name)) })
+    .map((file) => file.split(path.sep).join('/'))
+    .sort();
+}

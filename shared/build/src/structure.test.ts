@@ -1,0 +1,79 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { ROUTES } from '@foyer/links';
+import { repositoryRoot, sourceFiles, workspacePackages } from './repository.ts';
+import { SHARED_MODULES, sharedVersion } from './webpack/sharedModules.ts';
+
+const packages = workspacePackages();
+const remotes = packages.filter(({ folder }) => folder.startsWith('mfe-'));
+const sources = sourceFiles('{shell,mfe-*,shared/*,infra/*,e2e}/**/*.{ts,tsx}');
+
+function read(file: string): string {
+  return readFileSync(path.join(repositoryRoot, file), 'utf8');
+}
+
+describe.each(packages.map((item) => [item.folder, item] as const))('%s', (folder, item) => {
+  it('says in its README what it owns, offers, must not know, and what bites, in forty lines', () => {
+    const file = `${folder}/README.md`;
+    expect(existsSync(path.join(repositoryRoot, file))).toBe(true);
+    const text = read(file);
+    const headings = ['What it owns', 'What it offers', 'What it must not know', 'Gotchas'];
+    expect(headings.filter((heading) => new RegExp(`^(## ${heading}$|\\*\\*${heading}\\*\\*)`, 'm').test(text))).toEqual(headings);
+    expect(text.trimEnd().split('\n').length).toBeLessThanOrEqual(40);
+  });
+
+  it('lists its doors, and each leads somewhere', () => {
+    const doors = item.manifest.exports;
+    expect(doors).toBeDefined();
+    const targets = Object.values(doors ?? {}).filter((target) => typeof target === 'string' && !target.includes('*')) as string[];
+    expect(targets.filter((target) => !existsSync(path.join(repositoryRoot, folder, target)))).toEqual([]);
+  });
+
+  it('lists no versions of its own: they stand once, at the root', () => {
+    const { dependencies = {}, devDependencies = {} } = item.manifest;
+    expect(Object.keys({ ...dependencies, ...devDependencies }).filter((name) => !name.startsWith('@foyer/'))).toEqual([]);
+  });
+});
+
+describe.each(remotes.map((item) => [item.folder, item] as const))('%s', (folder, item) => {
+  it('shows the world one module', () => {
+    expect(Object.keys(item.manifest.exports ?? {})).toEqual(['./remote']);
+  });
+
+  it('names its page folders like its routes', () => {
+    const owner = item.manifest.foyer?.owner;
+    const own = Object.entries(ROUTES).filter(([, route]) => route.owner === owner).map(([id]) => id);
+    const pages = [...new Set(sources.flatMap((file) => new RegExp(`^${folder}/src/pages/([^/]+)/`).exec(file)?.[1] ?? []))];
+    expect(pages.filter((page) => !own.includes(page))).toEqual([]);
+  });
+});
+
+describe('names', () => {
+  const banned = /^(utils?|helpers?|common|misc|core|manager|base)$/i;
+
+  it('say what a thing is: no utils, helpers, common, misc, core, manager, base', () => {
+    const words = sources.flatMap((file) => file.split('/').map((part) => [file, part.replace(/\..*$/, '')] as const));
+    expect(words.filter(([, word]) => banned.test(word)).map(([file]) => file)).toEqual([]);
+  });
+
+  it('of folders are kebab-case', () => {
+    const odd = sources.filter((file) => file.split('/').slice(0, -1).some((part) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(part)));
+    expect(odd).toEqual([]);
+  });
+
+  it('of index files are those of doors', () => {
+    const doors = packages.flatMap(({ folder, manifest }) => Object.values(manifest.exports ?? {}).map((target) => path.posix.join(folder, String(target))));
+    expect(sources.filter((file) => /\/index\.tsx?$/.test(file) && !doors.includes(file))).toEqual([]);
+  });
+});
+
+describe('shared modules', () => {
+  it.each(SHARED_MODULES)('%s is installed once', (module) => {
+    const name = module.startsWith('@') ? module.split('/').slice(0, 2).join('/') : module.split('/')[0];
+    const lock = JSON.parse(read('package-lock.json')) as { packages: Record<string, { version?: string }> };
+    const copies = Object.keys(lock.packages).filter((location) => location.endsWith(`node_modules/${name}`));
+    expect(copies).toEqual([`node_modules/${name}`]);
+    expect(lock.packages[`node_modules/${name}`]?.version).toBe(sharedVersion(module, repositoryRoot).version);
+  });
+});

@@ -1,0 +1,21 @@
+import ts from 'typescript';
+
+const DROPPED = new Set(['defaultMessage', 'description']);
+
+/**
+ * Cuts default texts out of `*.messages.ts`: a page always has its compiled messages, so they would be carried twice. The ids stay.
+ */
+export default function dropDefaultMessages(source: string): string {
+  const file = ts.createSourceFile('messages.ts', source, ts.ScriptTarget.Latest, true);
+  const cuts: [number, number][] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isPropertyAssignment(node) && ts.isIdentifier(node.name) && DROPPED.has(node.name.text)) {
+      const end = source.indexOf(',', node.getEnd()) === node.getEnd() ? node.getEnd() + 1 : node.getEnd();
+      cuts.push([node.getStart(), end]);
+      return;
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+  return cuts.reduceRight((text, [start, end]) => text.slice(0, start) + text.slice(end), source);
+}

@@ -1,0 +1,131 @@
+import { createHash } from 'node:crypto';
+import type { Chunk, ChunkGroup, Compilation, Compiler } from 'webpack';
+import webpack from 'webpack';
+import { canonicalJson } from '@foyer/kernel';
+import type { ReleaseSetEntry } from '@foyer/kernel/release-set';
+import type { AppBuild } from '../release/appBuild.ts';
+import { SHARED_MODULES, sharedVersion } from './sharedModules.ts';
+
+const NAME = 'ReleaseFile';
+
+/** What `release.json` says: the entry of the release set, and what only servers and checks need. */
+export interface Release extends ReleaseSetEntry {
+  /** Hashes of the GraphQL documents it sends; their texts are in `documents.json`. */
+  readonly documents: readonly string[];
+  /** Uncompressed bytes by file, source maps excluded. */
+  readonly bytes: Readonly<Record<string, number>>;
+}
+
+const RUNS_IN_PAGE = /\.(js|css)$/;
+
+/** Writes `release.json` and `documents.json`; fails the build when the browser could not check one of the files. */
+export class ReleaseFile {
+  readonly app: AppBuild;
+
+  constructor(app: AppBuild) {
+    this.app = app;
+  }
+
+  apply(compiler: Compiler): void {
+    compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
+      const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
+      compilation.hooks.processAssets.tap({ name: NAME, stage }, () => {
+        if (compilation.errors.length > 0) return;
+        const release = this.describe(compilation);
+        for (const problem of uncheckable(compilation, release)) compilation.errors.push(new webpack.WebpackError(problem));
+        emit(compilation, 'release.json', `${JSON.stringify(JSON.parse(canonicalJson(release)), null, 1)}\n`);
+        emit(compilation, 'documents.json', `${JSON.stringify(this.app.documents)}\n`);
+      });
+    });
+  }
+
+  private describe(compilation: Compilation): Release {
+    const { app, release, version, contract, owner, container, root, kind } = this.app;
+    const [entryChunk, ...before] = entryChunks(compilation);
+    const files = [...(entryChunk?.files ?? [])];
+    const entry = files.find((file) => file.endsWith('.js'));
+    if (entry === undefined) throw new Error(`${app} has no entry`);
+    const initial = [...before, ...(entryChunk ? [entryChunk] : [])].flatMap((chunk) => [...chunk.files]);
+    return {
+      app, release, version, contract, owner, container,
+      base: `/assets/${app}/${release}/`,
+      entry,
+      css: initial.filter((file) => file.endsWith('.css')),
+      scripts: initial.filter((file) => file.endsWith('.js') && file !== entry),
+      sri: hashes(compilation),
+      i18n: messageFiles(compilation),
+      pages: pageFiles(compilation),
+      requires: kind === 'remote' ? Object.fromEntries(SHARED_MODULES.map((module) => [module, this.app.requires?.[module] ?? sharedVersion(module, root).range])) : {},
+      documents: Object.keys(this.app.documents).sort(),
+      bytes: sizes(compilation),
+    };
+  }
+}
+
+/** The entry point's own chunk first. */
+function entryChunks(compilation: Compilation): Chunk[] {
+  const [entrypoint] = compilation.entrypoints.values();
+  if (!entrypoint) return [];
+  const own = entrypoint.getEntrypointChunk();
+  return [own, ...entrypoint.chunks.filter((chunk) => chunk !== own)];
+}
+
+function emit(compilation: Compilation, file: string, text: string): void {
+  compilation.emitAsset(file, new webpack.sources.RawSource(text));
+}
+
+function hashes(compilation: Compilation): Record<string, string> {
+  const files = compilation.getAssets().filter((asset) => RUNS_IN_PAGE.test(asset.name)).sort((left, right) => (left.name < right.name ? -1 : 1));
+  return Object.fromEntries(files.map(({ name, source }) => [name, `sha384-${createHash('sha384').update(source.buffer()).digest('base64')}`]));
+}
+
+function sizes(compilation: Compilation): Record<string, number> {
+  const files = compilation.getAssets().filter((asset) => !asset.name.endsWith('.map'));
+  return Object.fromEntries(files.map(({ name, source }) => [name, source.size()]));
+}
+
+/** Message chunks by locale: those that hold `src/messages/<locale>.json` of the app. */
+function messageFiles(compilation: Compilation): Record<string, string[]> {
+  const found: Record<string, string[]> = {};
+  for (const chunk of compilation.chunks) {
+    for (const module of compilation.chunkGraph.getChunkModulesIterable(chunk)) {
+      const locale = /[\\/]src[\\/]messages[\\/]([A-Za-z_-]+)\.json$/.exec(module.nameForCondition() ?? '')?.[1];
+      if (locale === undefined) continue;
+      const files = [...chunk.files].filter((file) => RUNS_IN_PAGE.test(file));
+      found[locale] = [...(found[locale] ?? []), ...files];
+    }
+  }
+  return found;
+}
+
+/** Files of each page by route id, taken from the folder that the remote imports it from. */
+function pageFiles(compilation: Compilation): Record<string, string[]> {
+  const found: Record<string, string[]> = {};
+  for (const group of compilation.chunkGroups) {
+    for (const origin of group.origins) {
+      const route = /^\.{1,2}\/(?:.*\/)?pages\/([a-z0-9-]+)\//.exec(origin.request ?? '')?.[1];
+      if (route !== undefined) found[route] = filesOf(group);
+    }
+  }
+  return found;
+}
+
+function filesOf(group: ChunkGroup): string[] {
+  return group.chunks.filter((chunk) => !chunk.hasRuntime()).flatMap((chunk) => [...chunk.files]).filter((file) => RUNS_IN_PAGE.test(file));
+}
+
+/** The chain must be whole: the set holds the hash of every entry and sheet, the entry those of the chunks it may load. */
+function uncheckable(compilation: Compilation, release: Release): string[] {
+  const entryText = compilation.getAsset(release.entry)?.source.source().toString() ?? '';
+  const first = new Set([release.entry, ...release.scripts]);
+  const problems: string[] = [];
+  for (const chunk of compilation.chunks) {
+    if (chunk.id === 0 || chunk.id === null) problems.push(`chunk ${chunk.name ?? '(unnamed)'} has the id ${chunk.id}, for which no hash is written`);
+  }
+  for (const [file, hash] of Object.entries(release.sri)) {
+    if (file.endsWith('.css') || first.has(file)) continue;
+    if (!entryText.includes(hash)) problems.push(`the hash of ${file} is not in ${release.entry}: the browser would run it unchecked`);
+  }
+  if (entryText.includes('*-*-*-CHUNK-SRI-HASH-')) problems.push(`${release.entry} still holds a placeholder instead of a hash`);
+  return problems;
+}

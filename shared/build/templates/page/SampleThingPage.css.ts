@@ -1,0 +1,9 @@
+import { vars } from '@foyer/theme';
+import { style } from '@vanilla-extract/css';
+
+export const page = style({
+  marginInline: 'auto',
+  inlineSize: '100%',
+  maxInlineSize: '60rem',
+  paddingBlock: vars.space.x10,
+});

@@ -1,0 +1,26 @@
+/** What the build puts into browser code besides its imports. */
+
+/** True in a published release, false in `npm run dev` and in tests: branches on it are removed from a release. */
+declare const __FOYER_PRODUCTION__: boolean;
+/** The package that is being built (`shell`, `mfe-casino`). */
+declare const __FOYER_APP__: string;
+/** The id of the release that is being built. */
+declare const __FOYER_RELEASE__: string;
+
+/** Versions of the modules the shell shares, by share key; only the shell reads it. */
+declare const __FOYER_SHARED_VERSIONS__: Readonly<
+  Record<
+    'react' | 'react/jsx-runtime' | 'react-dom' | 'react-dom/client' | 'react-router-dom' | 'react-intl' | '@apollo/client' | '@apollo/client/react',
+    string
+  >
+>;
+
+declare module '*.css';
+declare module '*.svg' {
+  const url: string;
+  export default url;
+}
+declare module '*.woff2' {
+  const url: string;
+  export default url;
+}
