@@ -1,0 +1,39 @@
+/** What has to be undone when the launcher ends, newest first, whatever state the start had reached. */
+export interface CleanUp {
+  add(name: string, undo: () => Promise<void> | void): void;
+  /** Runs everything once, each within its time; a failing step does not keep the others from running. */
+  run(): Promise<readonly string[]>;
+}
+
+const STEP_DEADLINE_MS = 20_000;
+
+export function createCleanUp(deadlineMs = STEP_DEADLINE_MS): CleanUp {
+  const steps: { name: string; undo: () => Promise<void> | void }[] = [];
+  let running: Promise<readonly string[]> | undefined;
+
+  async function runAll(): Promise<readonly string[]> {
+    const failed: string[] = [];
+    for (let step = steps.pop(); step; step = steps.pop()) {
+      const { name, undo } = step;
+      await withDeadline(async () => undo(), deadlineMs).catch(() => failed.push(name));
+    }
+    return failed;
+  }
+
+  return {
+    add: (name, undo) => void steps.push({ name, undo }),
+    run: () => (running ??= runAll()),
+  };
+}
+
+async function withDeadline(work: () => Promise<void>, deadlineMs: number): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('deadline')), deadlineMs);
+  });
+  try {
+    await Promise.race([work(), late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import { link, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { LaunchProblem } from './launchProblem.ts';
+import { isAlive, startedAt } from './processes.ts';
+
+interface Holder {
+  readonly pid: number;
+  readonly startedAt: string | undefined;
+  readonly url: string;
+}
+
+export interface InstanceLock {
+  release(): Promise<void>;
+}
+
+const ATTEMPTS = 5;
+
+/** One instance per data home: two would fight over the database and the releases. */
+export async function takeInstanceLock(home: string, url: string): Promise<InstanceLock> {
+  const file = join(home, 'foyer.lock');
+  const draft = `${file}.${process.pid}`;
+  const own: Holder = { pid: process.pid, startedAt: startedAt(process.pid), url };
+  await writeFile(draft, JSON.stringify(own));
+  try {
+    for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+      // a link appears whole or not at all, so nobody ever reads half a lock
+      const taken = await link(draft, file).then(() => true, (error: NodeJS.ErrnoException) => error.code !== 'EEXIST' && Promise.reject(error));
+      if (taken) return { release: () => release(file) };
+      const holder = await readHolder(file);
+      if (holder && isAlive(holder.pid) && startedAt(holder.pid) === holder.startedAt) {
+        throw new LaunchProblem(`Foyer is already running here (process ${holder.pid}) at ${holder.url}.`, 'Use that one, stop it with Ctrl-C in its window, or start another with --home <folder> --port-base <port>.');
+      }
+      await rm(file, { force: true }); // its owner died without cleaning up
+    }
+  } finally {
+    await rm(draft, { force: true });
+  }
+  throw new LaunchProblem(`The lock ${file} keeps coming back.`, 'Another start seems to be under way; try again in a moment.');
+}
+
+async function release(file: string): Promise<void> {
+  const holder = await readHolder(file);
+  if (holder?.pid === process.pid) await rm(file, { force: true });
+}
+
+async function readHolder(file: string): Promise<Holder | undefined> {
+  try {
+    return JSON.parse(await readFile(file, 'utf8')) as Holder;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether a live instance holds this home; for tests and tools that must not disturb it. */
+export function runningInstance(home: string): { pid: number; url: string } | undefined {
+  try {
+    const holder = JSON.parse(readFileSync(join(home, 'foyer.lock'), 'utf8')) as Holder;
+    return isAlive(holder.pid) && startedAt(holder.pid) === holder.startedAt ? { pid: holder.pid, url: holder.url } : undefined;
+  } catch {
+    return undefined;
+  }
+}

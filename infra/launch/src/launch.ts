@@ -1,0 +1,108 @@
+import { brands } from '@foyer/market';
+import { createLog, createPool, readSettings, systemClock, type FoyerSettings, type Pool, type Service } from '@foyer/runtime';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { CleanUp } from './cleanUp.ts';
+import { prepareDataHome } from './dataHome.ts';
+import { takeInstanceLock } from './instanceLock.ts';
+import { refuseTakenPorts } from './listeners.ts';
+import { openLogFile, type LogFile } from './logFile.ts';
+import { portSettings, type LaunchOptions } from './options.ts';
+import { startPostgres, type RunningPostgres } from './postgres/startPostgres.ts';
+import { publishStale } from './publish.ts';
+import { keepDroppingOldReleases } from './releaseRetention.ts';
+import type { Screen } from './screen.ts';
+import { readSecrets } from './secrets.ts';
+import { connect, loadServices, open, openGateway } from './services.ts';
+
+export interface Launched {
+  readonly settings: FoyerSettings;
+  readonly database: RunningPostgres;
+  readonly logFile: LogFile;
+  /** False when nothing has ever been published here. */
+  readonly hasFrontEnd: boolean;
+}
+
+const READY_ATTEMPTS = 20;
+const READY_POLL_MS = 100;
+
+/** The whole start, in order. Whatever it has begun is undone by `cleanUp`, also when it fails half way. */
+export async function launch(options: LaunchOptions, environment: NodeJS.ProcessEnv, screen: Screen, cleanUp: CleanUp): Promise<Launched> {
+  await prepareDataHome(options.home);
+  const settings = readSettings({ ...environment, ...portSettings(options.portBase) }, options.home, await readSecrets(options.home));
+  const lock = await takeInstanceLock(options.home, `http://localhost:${settings.gatewayPort}`);
+  cleanUp.add('lock', () => lock.release());
+  await refuseTakenPorts({ FOYER_GATEWAY_PORT: settings.gatewayPort, FOYER_API_PORT: settings.apiPort, FOYER_IDENTITY_PORT: settings.identityPort, FOYER_GAMES_PORT: settings.gamesPort });
+  const logFile = openLogFile(join(options.home, 'logs', 'foyer.log'));
+  const build = options.build ? buildStep(options.home, screen, cleanUp) : Promise.resolve();
+  build.catch(() => undefined); // waited for below; a failure before that must not count as unhandled
+  const database = await databaseStep(settings, screen, cleanUp, logFile);
+  const services = await serviceSteps(settings, database, screen, cleanUp, logFile);
+  const pool = createPool(database.connectionString, 1);
+  cleanUp.add('health connection', () => pool.end());
+  // before the front ends are built: until then its pages say that the site is being prepared, and open by themselves afterwards
+  const gateway = await openGateway(settings, services, { database: () => isUp(pool), logFile, cleanUp });
+  await build;
+  const log = createLog('launch', logFile.write);
+  cleanUp.add('release retention', keepDroppingOldReleases({ home: options.home, days: settings.releaseRetentionDays, clock: systemClock }, (error) => log.warn('old releases could not be removed', { error })));
+  return { settings, database, logFile, hasFrontEnd: await becomesReady(gateway) };
+}
+
+/** The gateway looks for a new release set twice a second. */
+async function becomesReady(gateway: Service): Promise<boolean> {
+  for (let attempt = 0; attempt < READY_ATTEMPTS; attempt += 1) {
+    if (await gateway.ready().then(() => true, () => false)) return true;
+    await wait(READY_POLL_MS);
+  }
+  return false;
+}
+
+async function databaseStep(settings: FoyerSettings, screen: Screen, cleanUp: CleanUp, logFile: LogFile): Promise<RunningPostgres> {
+  const step = screen.step('Database');
+  const database = await startPostgres({ home: settings.home, port: settings.databasePort, log: createLog('database', logFile.write), databaseUrl: settings.databaseUrl });
+  cleanUp.add('database', () => database.stop());
+  step.done(settings.databaseUrl === undefined ? undefined : 'the one of DATABASE_URL');
+  return database;
+}
+
+/** One after another: each may call those before it while it is seeded. */
+async function serviceSteps(settings: FoyerSettings, database: RunningPostgres, screen: Screen, cleanUp: CleanUp, logFile: LogFile): Promise<readonly Service[]> {
+  const step = screen.step('Migrations');
+  const definitions = await loadServices();
+  const connected = [];
+  for (const definition of definitions) connected.push(await connect(definition, database.connectionString, { settings, logFile, cleanUp }));
+  step.done();
+  const services: Service[] = [];
+  for (const running of connected) {
+    const opening = screen.step(`Service ${running.definition.name}`);
+    services.push(await open(running, cleanUp));
+    opening.done();
+  }
+  return services;
+}
+
+async function buildStep(home: string, screen: Screen, cleanUp: CleanUp): Promise<void> {
+  const step = screen.step('Front ends');
+  const building = new Set<string>();
+  let built = 0;
+  await publishStale({
+    home,
+    cleanUp,
+    onProgress({ app, phase }) {
+      if (phase === 'building') building.add(app);
+      else building.delete(app);
+      if (phase === 'built') built += 1;
+      step.progress([building.size > 0 ? `building ${[...building].join(' and ')}` : 'signing', built > 0 ? `${built} done` : ''].filter(Boolean).join(', '));
+    },
+  });
+  step.done(built === 0 ? 'nothing to build' : `${built} built`);
+}
+
+async function isUp(pool: Pool): Promise<void> {
+  await pool.query('select 1');
+}
+
+export function brandUrls(settings: FoyerSettings): readonly { title: string; url: string }[] {
+  return Object.values(brands).map((brand) => ({ title: brand.title, url: `http://${brand.id}.localhost:${settings.gatewayPort}` }));
+}
+

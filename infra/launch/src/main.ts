@@ -1,0 +1,75 @@
+import { createCleanUp } from './cleanUp.ts';
+import { explainCrash } from './explainCrash.ts';
+import { brandUrls, launch, type Launched } from './launch.ts';
+import { LaunchProblem } from './launchProblem.ts';
+import { readOptions, USAGE, type LaunchOptions } from './options.ts';
+import { createScreen, duration } from './screen.ts';
+
+const started = performance.now();
+const cleanUp = createCleanUp();
+const screen = createScreen(process.stderr, { quiet: process.argv.includes('--quiet') || process.argv.includes('--json') });
+const EXIT_CODES = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129, disconnect: 1 } as const;
+const INSISTING_MS = 1_500;
+let stopping = false;
+let askedAt = 0;
+
+async function stop(code: number): Promise<void> {
+  if (stopping) return;
+  stopping = true;
+  screen.end();
+  const failed = await cleanUp.run();
+  if (failed.length > 0) screen.line(`  Not stopped cleanly: ${failed.join(', ')}.`);
+  process.exit(code);
+}
+
+function failWith(problem: LaunchProblem): void {
+  if (stopping) return;
+  screen.end();
+  screen.line(`\n  ${problem.message}\n  ${problem.remedy}\n`);
+  void stop(1);
+}
+
+/** Signals come in bunches (a terminal, npm and the bootstrap each send theirs); only a person who insists cuts the ending short. */
+function onSignal(signal: 'SIGINT' | 'SIGTERM' | 'SIGHUP' | 'disconnect'): void {
+  const now = performance.now();
+  if (!stopping) {
+    askedAt = now;
+    void stop(EXIT_CODES[signal]);
+  } else if (signal === 'SIGINT' && now - askedAt > INSISTING_MS) process.exit(EXIT_CODES[signal]); // the next start finds and stops what is left
+}
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => onSignal(signal));
+process.on('disconnect', () => onSignal('disconnect')); // the bootstrap died
+process.on('uncaughtException', (error) => failWith(explainCrash(error)));
+process.on('unhandledRejection', (reason) => failWith(explainCrash(reason)));
+
+function announce({ settings, database, logFile, hasFrontEnd }: Launched, options: LaunchOptions): void {
+  const ports = { gateway: settings.gatewayPort, api: settings.apiPort, identity: settings.identityPort, games: settings.gamesPort };
+  if (options.json) {
+    process.stdout.write(`${JSON.stringify({ ready: true, gateway: `http://127.0.0.1:${ports.gateway}`, ports, home: settings.home, databaseUrl: database.connectionString })}\n`);
+    return;
+  }
+  if (!hasFrontEnd) screen.line('\n  No front end has been published here yet: pages say that the site is being prepared.');
+  const total = performance.now() - started + options.installedMs;
+  const sites = brandUrls(settings).map(({ title, url }) => `    ${title.padEnd(10)} ${url}/`);
+  screen.line(['', `  Foyer is ready (${duration(total)}).`, '', ...sites, '',
+    `    Sign in    funded@<brand>.test, empty@, excluded@, closed@, kyc@ · password Foyer-2026!`,
+    `    Money      npm run dev:money -- aurora funded@aurora.test 250.00`,
+    `    Health     http://localhost:${ports.gateway}/healthz`,
+    `    Log        ${logFile.path}`, '',
+    '  Ctrl-C stops everything.', ''].join('\n'));
+}
+
+async function main(): Promise<void> {
+  const options = readOptions(process.argv.slice(2), process.env);
+  if (options.help) {
+    screen.line(USAGE);
+    return stop(0);
+  }
+  if (options.installedMs > 0) screen.line(`  ✓ ${'Packages'.padEnd(22)} ${duration(options.installedMs).padStart(7)}`);
+  const launched = await launch(options, process.env, screen, cleanUp);
+  void launched.database.lost.then(() => failWith(new LaunchProblem('The database stopped by itself.', `Start again; the reason is in ${launched.settings.home}/logs/postgres.log.`)));
+  announce(launched, options);
+}
+
+main().catch((error: unknown) => failWith(error instanceof LaunchProblem ? error : explainCrash(error)));

@@ -1,0 +1,150 @@
+import type { Log } from '@foyer/runtime';
+import { createHash, randomBytes } from 'node:crypto';
+import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+import { LaunchProblem } from '../launchProblem.ts';
+import { isAlive } from '../processes.ts';
+import { accountToDropTo, isReachableByOthers, type Account } from './account.ts';
+import { findBinaries, refuseForeign } from './binaries.ts';
+import { DATABASE_USER, ensureCluster } from './cluster.ts';
+import { giveUpOwnership, isOwnedByAnother, takeOwnership } from './ownership.ts';
+import { findOrStartServer, type FoundServer } from './server.ts';
+
+export interface PostgresOptions {
+  /** Absolute path of the data home; made when missing. */
+  readonly home: string;
+  /** First port to try; the next free one is taken. */
+  readonly port: number;
+  readonly log: Log;
+  /** When set, nothing is started. */
+  readonly databaseUrl?: string | undefined;
+}
+
+export interface RunningPostgres {
+  readonly connectionString: string;
+  /** Resolves when the server is gone without `stop` having been called; never otherwise. */
+  readonly lost: Promise<void>;
+  /** Does nothing when another process answers for the server. */
+  stop(): Promise<void>;
+}
+
+const SHARED_FOLDER = '/var/tmp';
+const DATABASE_NAME = 'foyer';
+const WATCH_MS = 1_000;
+const STOP_POLL_MS = 10;
+const STOP_DEADLINE_MS = 20_000;
+
+/** A real PostgreSQL for this data home, from the npm-shipped binaries, as root or as an ordinary user. */
+export async function startPostgres(options: PostgresOptions): Promise<RunningPostgres> {
+  if (options.databaseUrl !== undefined && options.databaseUrl !== '') {
+    return { connectionString: options.databaseUrl, lost: new Promise(() => undefined), stop: () => Promise.resolve() };
+  }
+  const account = accountToDropTo();
+  const folders = await prepareFolders(options.home, account);
+  const binaries = await findBinaries({ copiesFolder: account ? SHARED_FOLDER : options.home, alwaysCopy: account !== undefined });
+  await ensureCluster({ binaries, dataFolder: folders.data, password: folders.password, account });
+  const server = await findOrStartServer({ postgres: binaries.postgres, dataFolder: folders.data, port: options.port, logFile: folders.logFile, account });
+  const ownerFile = join(options.home, 'pg.owner');
+  const borrowed = server.child === undefined && (await isOwnedByAnother(ownerFile));
+  if (!borrowed) await takeOwnership(ownerFile);
+  await ensureDatabase(urlOf(server.port, folders.password, 'postgres'));
+  options.log.info(server.child ? 'database started' : 'database found running', { port: server.port, dataFolder: folders.data });
+  return { connectionString: urlOf(server.port, folders.password, DATABASE_NAME), ...lifeOf(server, borrowed, ownerFile) };
+}
+
+interface Folders {
+  readonly data: string;
+  readonly logFile: string;
+  readonly password: string;
+}
+
+async function prepareFolders(home: string, account: Account | undefined): Promise<Folders> {
+  const keys = join(home, 'keys');
+  await mkdir(keys, { recursive: true, mode: 0o700 });
+  await mkdir(join(home, 'logs'), { recursive: true });
+  const password = await readOrMakePassword(join(keys, 'postgres-password'));
+  const logFile = join(home, 'logs', 'postgres.log');
+  if (!account) return { data: join(home, 'pg'), logFile, password };
+  await chmod(home, 0o711); // the other account may pass through, not look around
+  if (isReachableByOthers(home)) return { data: join(home, 'pg'), logFile, password };
+  // named after the password too, so that a home made anew at the same path gets a database of its own
+  const elsewhere = join(SHARED_FOLDER, `foyer-data-${createHash('sha256').update(home).update(password).digest('hex').slice(0, 12)}`);
+  await mkdir(elsewhere, { recursive: true, mode: 0o755 });
+  refuseForeign(elsewhere);
+  return { data: join(elsewhere, 'pg'), logFile, password };
+}
+
+async function readOrMakePassword(file: string): Promise<string> {
+  try {
+    return (await readFile(file, 'utf8')).trim();
+  } catch {
+    await writeFile(file, randomBytes(24).toString('base64url'), { mode: 0o600, flag: 'wx' }).catch(() => undefined);
+    return (await readFile(file, 'utf8')).trim();
+  }
+}
+
+function urlOf(port: number, password: string, database: string): string {
+  return `postgresql://${DATABASE_USER}:${password}@127.0.0.1:${port}/${database}`;
+}
+
+async function ensureDatabase(connectionString: string): Promise<void> {
+  const client = new pg.Client({ connectionString });
+  await client.connect().catch(explainRefusal);
+  try {
+    const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [DATABASE_NAME]);
+    if (rowCount === 0) await client.query(`create database ${DATABASE_NAME}`).catch(ignoreDuplicate);
+  } finally {
+    await client.end();
+  }
+}
+
+function explainRefusal(error: Error & { code?: string }): never {
+  if (error.code !== '28P01') throw error;
+  throw new LaunchProblem('The database does not take the password in the keys folder.', 'Put the old keys folder back, or remove the whole data home to start anew.');
+}
+
+/** Two starts may race for the same server; the second finds the database made. */
+function ignoreDuplicate(error: Error & { code?: string }): void {
+  if (error.code !== '42P04' && error.code !== '23505') throw error;
+}
+
+function lifeOf(server: FoundServer, borrowed: boolean, ownerFile: string): Pick<RunningPostgres, 'lost' | 'stop'> {
+  let stopping = false;
+  const lost = new Promise<void>((resolve) => {
+    if (server.child) {
+      server.child.once('exit', () => !stopping && resolve());
+      return;
+    }
+    const timer = setInterval(() => {
+      if (stopping || isAlive(server.pid)) return;
+      clearInterval(timer);
+      resolve();
+    }, WATCH_MS);
+    timer.unref();
+  });
+  async function stop(): Promise<void> {
+    if (stopping || borrowed) return;
+    stopping = true;
+    await stopServer(server.pid);
+    await giveUpOwnership(ownerFile);
+  }
+  return { lost, stop };
+}
+
+/** SIGINT is PostgreSQL's fast shutdown: it drops clients and writes a clean checkpoint. */
+async function stopServer(pid: number): Promise<void> {
+  const deadline = Date.now() + STOP_DEADLINE_MS;
+  if (!signal(pid, 'SIGINT')) return;
+  while (isAlive(pid) && Date.now() < deadline) await wait(STOP_POLL_MS);
+  if (isAlive(pid)) signal(pid, 'SIGQUIT');
+}
+
+function signal(pid: number, name: NodeJS.Signals): boolean {
+  try {
+    return process.kill(pid, name);
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,42 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+
+/** A zombie answers signals but does nothing any more, so it counts as gone. */
+export function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false;
+  }
+  return processState(pid) !== 'Z';
+}
+
+/** Distinguishes a process from a later one that was given the same number; undefined where the system does not say. */
+export function startedAt(pid: number): string | undefined {
+  return processFields(pid)?.[19];
+}
+
+/** What the process runs, as far as the system tells. */
+export function commandOf(pid: number): string | undefined {
+  try {
+    if (process.platform === 'linux') return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ').trim();
+    if (process.platform === 'win32') return undefined;
+    return execFileSync('ps', ['-p', String(pid), '-o', 'command='], { encoding: 'utf8' }).trim();
+  } catch {
+    return undefined;
+  }
+}
+
+function processState(pid: number): string | undefined {
+  return processFields(pid)?.[0];
+}
+
+/** The fields of /proc/<pid>/stat after the command name, which may itself hold spaces. */
+function processFields(pid: number): string[] | undefined {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  } catch {
+    return undefined;
+  }
+}

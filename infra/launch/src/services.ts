@@ -1,0 +1,73 @@
+import { createGateway, type HealthCheck } from '@foyer/gateway';
+import { createBus, createLog, createPool, migrate, systemClock, type Bus, type Clock, type FoyerSettings, type Log, type Pool, type Service } from '@foyer/runtime';
+import type { CleanUp } from './cleanUp.ts';
+import { listen } from './listeners.ts';
+import type { LogFile } from './logFile.ts';
+
+/** What every service is given: a pool and a bus of its own, so that one of them hanging starves no other. */
+export interface ServiceDependencies {
+  readonly settings: FoyerSettings;
+  readonly pool: Pool;
+  readonly bus: Bus;
+  readonly log: Log;
+  readonly clock: Clock;
+}
+
+/** A service as its package offers it. */
+export interface ServiceDefinition {
+  readonly name: 'api' | 'identity' | 'games';
+  readonly port: (settings: FoyerSettings) => number;
+  readonly portVariable: string;
+  /** Absent when the service migrates its own schema as it is created. */
+  readonly migrations?: string;
+  create(deps: ServiceDependencies): Promise<Service>;
+  seed?(deps: ServiceDependencies): Promise<void>;
+}
+
+export interface RunningService {
+  readonly definition: ServiceDefinition;
+  readonly deps: ServiceDependencies;
+}
+
+const POOL_SIZE = 8;
+
+export async function loadServices(): Promise<readonly ServiceDefinition[]> {
+  const [api, identity, games] = await Promise.all([import('@foyer/api'), import('@foyer/identity'), import('@foyer/games')]);
+  return [
+    // before the api, which reads the catalogue and ends sessions when it is seeded
+    { name: 'games', port: (settings) => settings.gamesPort, portVariable: 'FOYER_GAMES_PORT', create: games.createGames },
+    { name: 'identity', port: (settings) => settings.identityPort, portVariable: 'FOYER_IDENTITY_PORT', migrations: identity.IDENTITY_MIGRATIONS, create: identity.createIdentity, seed: identity.seedIdentity },
+    { name: 'api', port: (settings) => settings.apiPort, portVariable: 'FOYER_API_PORT', migrations: api.API_MIGRATIONS, create: api.createApi, seed: api.seedApi },
+  ];
+}
+
+/** Connections of a service, and its tables brought up to date. */
+export async function connect(definition: ServiceDefinition, connectionString: string, around: { settings: FoyerSettings; logFile: LogFile; cleanUp: CleanUp }): Promise<RunningService> {
+  const log = createLog(definition.name, around.logFile.write);
+  const pool = createPool(connectionString, POOL_SIZE);
+  around.cleanUp.add(`${definition.name} connections`, () => pool.end());
+  if (definition.migrations !== undefined) await migrate(pool, definition.name, definition.migrations);
+  const bus = await createBus(connectionString, log);
+  around.cleanUp.add(`${definition.name} bus`, () => bus.close());
+  return { definition, deps: { settings: around.settings, pool, bus, log, clock: systemClock } };
+}
+
+/** Seeds a service, creates it and puts it behind its port. */
+export async function open({ definition, deps }: RunningService, cleanUp: CleanUp): Promise<Service> {
+  await definition.seed?.(deps);
+  const service = await definition.create(deps);
+  cleanUp.add(definition.name, () => service.close());
+  const listener = await listen(service, definition.port(deps.settings), definition.portVariable);
+  cleanUp.add(`${definition.name} port`, () => listener.close());
+  await service.ready();
+  return service;
+}
+
+export async function openGateway(settings: FoyerSettings, services: readonly Service[], around: { database: HealthCheck; logFile: LogFile; cleanUp: CleanUp }): Promise<Service> {
+  const checks = Object.fromEntries(services.map((service) => [service.name, () => service.ready()]));
+  const gateway = await createGateway({ settings, log: createLog('gateway', around.logFile.write), clock: systemClock, checks: { database: around.database, ...checks } });
+  around.cleanUp.add('gateway', () => gateway.close());
+  const listener = await listen(gateway, settings.gatewayPort, 'FOYER_GATEWAY_PORT');
+  around.cleanUp.add('gateway port', () => listener.close());
+  return gateway;
+}

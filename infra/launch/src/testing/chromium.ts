@@ -1,0 +1,37 @@
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+
+/** Where systems keep it; Playwright's own `channel` looks only in its cache and in Chrome's folder. */
+const SYSTEM_PATHS = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome-stable',
+  '/usr/bin/google-chrome',
+  '/snap/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+
+/**
+ * The browser that tests drive: `CHROMIUM_PATH`, the system's, or Playwright's.
+ * @throws with what to do when there is none.
+ */
+export function findChromium(environment: NodeJS.ProcessEnv = process.env): string {
+  const given = environment['CHROMIUM_PATH'];
+  if (given !== undefined && given !== '') {
+    if (existsSync(given)) return given;
+    throw new Error(`CHROMIUM_PATH is ${given}, but there is no such file.`);
+  }
+  const found = [...SYSTEM_PATHS, playwrightsOwn()].find((path) => path !== undefined && existsSync(path));
+  if (found !== undefined) return found;
+  throw new Error('There is no Chromium. Install it (apt-get install chromium, or npx playwright install chromium), or set CHROMIUM_PATH.');
+}
+
+function playwrightsOwn(): string | undefined {
+  try {
+    const { chromium } = createRequire(import.meta.url)('@playwright/test') as { chromium: { executablePath(): string } };
+    return chromium.executablePath();
+  } catch {
+    return undefined;
+  }
+}

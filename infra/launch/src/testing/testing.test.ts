@@ -1,0 +1,52 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findChromium } from './chromium.ts';
+import { jestCounts, ONE_FAILURE, playwrightCounts, sum } from './counts.ts';
+import { run } from './run.ts';
+
+let folder: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'foyer-testing-'));
+});
+
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+async function report(value: unknown): Promise<string> {
+  const file = join(folder, 'report.json');
+  await writeFile(file, typeof value === 'string' ? value : JSON.stringify(value));
+  return file;
+}
+
+describe('counting', () => {
+  it('counts a file that did not run as a failure', async () => {
+    expect(jestCounts(await report({ numPassedTests: 3, numFailedTests: 1, numPendingTests: 2, numTodoTests: 1, numRuntimeErrorTestSuites: 1 }))).toEqual({ passed: 3, failed: 2, skipped: 3 });
+  });
+
+  it('counts a test that passed only the second time as a failure', async () => {
+    expect(playwrightCounts(await report({ stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 0 }, errors: ['set-up'] }))).toEqual({ passed: 5, failed: 3, skipped: 0 });
+  });
+
+  it('counts a missing or spoilt report as a failure', async () => {
+    expect(jestCounts(join(folder, 'none'))).toEqual(ONE_FAILURE);
+    expect(playwrightCounts(await report('{'))).toEqual(ONE_FAILURE);
+    expect(sum([ONE_FAILURE, ONE_FAILURE]).failed).toBe(2);
+  });
+});
+
+describe('running', () => {
+  it('gives code and words, and calls a missing program a failure', async () => {
+    expect(await run(process.execPath, ['-e', 'console.log("a"); console.error("b"); process.exit(3)'], { cwd: folder, output: 'collect' })).toEqual({ code: 3, output: 'a\nb\n' });
+    expect((await run(join(folder, 'none'), [], { cwd: folder, output: 'collect' })).code).toBe(127);
+  });
+});
+
+describe('the browser', () => {
+  it('is the one that is named, or an error that says so', async () => {
+    const file = await report('');
+    expect(findChromium({ CHROMIUM_PATH: file })).toBe(file);
+    expect(() => findChromium({ CHROMIUM_PATH: join(folder, 'none') })).toThrow('CHROMIUM_PATH');
+  });
+});

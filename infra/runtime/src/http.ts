@@ -1,0 +1,79 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { signRequest, verifyRequest } from './signing.ts';
+import type { Clock } from './clock.ts';
+
+export class BodyTooLarge extends Error {
+  constructor(limit: number) {
+    super(`The request body is larger than ${limit} bytes.`);
+    this.name = 'BodyTooLarge';
+  }
+}
+
+/** Reads at most `limitBytes` of body; the connection is not read further after a refusal. */
+export async function readBody(request: IncomingMessage, limitBytes: number): Promise<string> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size > limitBytes) throw new BodyTooLarge(limitBytes);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+export function sendJson(response: ServerResponse, status: number, value: unknown, headers: Record<string, string> = {}): void {
+  const body = JSON.stringify(value);
+  response.writeHead(status, {
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': String(Buffer.byteLength(body)),
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+    ...headers,
+  });
+  response.end(body);
+}
+
+export interface SignedCall {
+  readonly baseUrl: string;
+  readonly path: string;
+  readonly body?: unknown;
+  readonly method?: 'GET' | 'POST';
+  readonly secret: string;
+  readonly clock: Clock;
+  /** Every call ends (reliability.md §1.1). */
+  readonly deadlineMs?: number;
+}
+
+/** A signed JSON call to another service. @throws on transport failure or deadline; a non-2xx answer is returned, not thrown. */
+export async function callSigned<T>(call: SignedCall): Promise<{ status: number; body: T }> {
+  const method = call.method ?? 'POST';
+  const body = call.body === undefined ? '' : JSON.stringify(call.body);
+  const answer = await fetch(`${call.baseUrl}${call.path}`, {
+    method,
+    headers: { 'content-type': 'application/json', ...signRequest(call.secret, { method, path: call.path, body }, call.clock()) },
+    ...(method === 'POST' ? { body } : {}),
+    signal: AbortSignal.timeout(call.deadlineMs ?? 5_000),
+  });
+  return { status: answer.status, body: (await answer.json()) as T };
+}
+
+/** The parsed body of a correctly signed call, or undefined after having answered 401, 413 or 400. */
+export async function receiveSigned(request: IncomingMessage, response: ServerResponse, secret: string, clock: Clock, limitBytes = 64 * 1024): Promise<{ body: unknown } | undefined> {
+  let body: string;
+  try {
+    body = await readBody(request, limitBytes);
+  } catch {
+    sendJson(response, 413, { code: 'BODY_TOO_LARGE' });
+    return undefined;
+  }
+  if (!verifyRequest(secret, { method: request.method ?? 'GET', path: request.url ?? '/', body }, request.headers, clock())) {
+    sendJson(response, 401, { code: 'SIGNATURE_INVALID' });
+    return undefined;
+  }
+  try {
+    return { body: body === '' ? undefined : (JSON.parse(body) as unknown) };
+  } catch {
+    sendJson(response, 400, { code: 'BODY_NOT_JSON' });
+    return undefined;
+  }
+}

@@ -1,0 +1,27 @@
+export type LogLevel = 'debug' | 'info' | 'warn' | 'error';
+
+export interface Log {
+  debug(message: string, fields?: Record<string, unknown>): void;
+  info(message: string, fields?: Record<string, unknown>): void;
+  warn(message: string, fields?: Record<string, unknown>): void;
+  error(message: string, fields?: Record<string, unknown>): void;
+}
+
+const SECRET_FIELD = /token|password|secret|authorization|cookie/i;
+
+/** One JSON line per entry; fields whose name smells of a secret are masked whatever the caller passes. */
+export function createLog(service: string, write: (line: string) => void): Log {
+  function entry(level: LogLevel) {
+    return (message: string, fields: Record<string, unknown> = {}): void => {
+      const safe = Object.fromEntries(
+        Object.entries(fields).map(([key, value]) => [key, SECRET_FIELD.test(key) ? '***' : plain(value)]),
+      );
+      write(JSON.stringify({ at: new Date().toISOString(), level, service, message, ...safe }));
+    };
+  }
+  return { debug: entry('debug'), info: entry('info'), warn: entry('warn'), error: entry('error') };
+}
+
+function plain(value: unknown): unknown {
+  return value instanceof Error ? { name: value.name, message: value.message, stack: value.stack } : value;
+}

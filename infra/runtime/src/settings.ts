@@ -1,0 +1,86 @@
+/**
+ * Everything that tests, deployments or an impatient developer may change, in one place.
+ * Each value is read from `FOYER_<NAME>` (upper snake case); durations are milliseconds unless the name says otherwise.
+ */
+export interface FoyerSettings {
+  /** `production` switches introspection off and trusted documents on. */
+  readonly mode: 'development' | 'production';
+  /** Absolute path of the data home (database, keys, releases, logs). */
+  readonly home: string;
+  /** When set, no embedded database is started. */
+  readonly databaseUrl: string | undefined;
+  readonly gatewayPort: number;
+  readonly apiPort: number;
+  readonly identityPort: number;
+  readonly gamesPort: number;
+  readonly databasePort: number;
+  /** Country every request is taken to come from, ISO 3166; by default the brand's home country. An edge with geo data replaces it per request. */
+  readonly country?: string | undefined;
+  /** Region of that country, upper case; only Canada has one (spec §3). */
+  readonly subDivision?: string | undefined;
+  /** Secret shared by our own services for signed internal calls; made on first start, kept in `home/keys`. */
+  readonly internalSecret: string;
+  /** Secret between the operator (api) and the game provider. */
+  readonly gamesSecret: string;
+  /** Life of an access token (architecture.md §3.6). */
+  readonly accessTokenSeconds: number;
+  readonly refreshTokenSeconds: number;
+  readonly refreshIdleSeconds: number;
+  /** How long a rotated refresh token still answers with its successor (two tabs racing). */
+  readonly refreshGraceSeconds: number;
+  readonly authorizationCodeSeconds: number;
+  readonly realityCheckMinutes: number;
+  /** Cool-off before a raised limit may be confirmed. */
+  readonly limitIncreaseCoolOffHours: number;
+  readonly loginAttemptsBeforeLock: number;
+  readonly loginLockMinutes: number;
+  readonly releaseRetentionDays: number;
+  readonly gameSessionMinutes: number;
+}
+
+const DEFAULTS = {
+  gatewayPort: 4000,
+  apiPort: 4001,
+  identityPort: 4002,
+  gamesPort: 4003,
+  databasePort: 4032,
+  accessTokenSeconds: 300,
+  refreshTokenSeconds: 8 * 3600,
+  refreshIdleSeconds: 30 * 60,
+  refreshGraceSeconds: 30,
+  authorizationCodeSeconds: 60,
+  realityCheckMinutes: 60,
+  limitIncreaseCoolOffHours: 24,
+  loginAttemptsBeforeLock: 5,
+  loginLockMinutes: 30,
+  releaseRetentionDays: 7,
+  gameSessionMinutes: 240,
+} as const;
+
+export type SettingsSource = Readonly<Record<string, string | undefined>>;
+
+/** Throws with one clear line when a value is not what it should be. */
+export function readSettings(source: SettingsSource, home: string, secrets: { internal: string; games: string }): FoyerSettings {
+  const numbers = Object.fromEntries(
+    Object.entries(DEFAULTS).map(([name, fallback]) => [name, numberSetting(source, name, fallback)]),
+  ) as Record<keyof typeof DEFAULTS, number>;
+  const mode = source['FOYER_MODE'] ?? 'development';
+  if (mode !== 'development' && mode !== 'production') throw new Error(`FOYER_MODE must be development or production, not "${mode}".`);
+  return { mode, home, databaseUrl: source['DATABASE_URL'], country: codeSetting(source, 'FOYER_COUNTRY'), subDivision: codeSetting(source, 'FOYER_SUB_DIVISION'), internalSecret: secrets.internal, gamesSecret: secrets.games, ...numbers };
+}
+
+function codeSetting(source: SettingsSource, variable: string): string | undefined {
+  const text = source[variable];
+  if (text === undefined || text === '') return undefined;
+  if (!/^[A-Za-z]{2,3}$/.test(text)) throw new Error(`${variable} must be a code of letters such as FI, not "${text}".`);
+  return text.toUpperCase();
+}
+
+function numberSetting(source: SettingsSource, name: string, fallback: number): number {
+  const variable = `FOYER_${name.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()}`;
+  const text = source[variable];
+  if (text === undefined || text === '') return fallback;
+  const value = Number(text);
+  if (!Number.isFinite(value) || value < 0) throw new Error(`${variable} must be a number of at least 0, not "${text}".`);
+  return value;
+}
