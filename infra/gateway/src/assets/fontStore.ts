@@ -1,0 +1,42 @@
+import { brandFonts, BRAND_THEMES } from '@foyer/theme/brand-css';
+import type { BrandId } from '@foyer/market';
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { basename } from 'node:path';
+
+/** The font files of all brands, in memory: a few hundred kilobytes that every page wants. */
+export interface FontStore {
+  /** @throws for a module that no brand names. */
+  readonly urlOf: (module: string) => string;
+  readonly fileAt: (path: string) => Buffer | undefined;
+  /** What the first words of a page are set in. */
+  readonly preloadsOf: (brand: BrandId) => readonly string[];
+}
+
+const HASH_CHARACTERS = 10;
+
+export async function loadFonts(): Promise<FontStore> {
+  const resolve = createRequire(import.meta.url).resolve;
+  const brandIds = Object.keys(BRAND_THEMES) as BrandId[];
+  const modules = new Set(brandIds.flatMap((brand) => brandFonts(brand).map((font) => font.module)));
+  const urls = new Map<string, string>();
+  const files = new Map<string, Buffer>();
+  for (const module of modules) {
+    const content = await readFile(resolve(module));
+    const hash = createHash('sha256').update(content).digest('hex').slice(0, HASH_CHARACTERS);
+    const url = `/fonts/${hash}/${basename(module)}`;
+    urls.set(module, url);
+    files.set(url, content);
+  }
+  function urlOf(module: string): string {
+    const url = urls.get(module);
+    if (url === undefined) throw new Error(`No brand names the font ${module}.`);
+    return url;
+  }
+  return {
+    urlOf,
+    fileAt: (path) => files.get(path),
+    preloadsOf: (brand) => brandFonts(brand).filter((font) => font.preload).map((font) => urlOf(font.module)),
+  };
+}

@@ -1,0 +1,132 @@
+import type { ReleaseSet } from '@foyer/kernel/release-set';
+import type { Log } from '@foyer/runtime';
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliDecompress, gunzip } from 'node:zlib';
+import { isFileName } from '../releases/parseReleaseSet.ts';
+import { contentTypeOf } from './contentTypes.ts';
+import { ENCODINGS, type Encoding } from './encodings.ts';
+
+/** A file of a release in memory, its bytes checked against the hash that was promised for it. */
+export interface Asset {
+  readonly contentType: string;
+  readonly etag: string;
+  readonly identity: Buffer;
+  readonly encoded: Readonly<Partial<Record<Encoding, Buffer>>>;
+}
+
+export interface ReleaseStore {
+  /** Undefined for a file that does not exist, is in no release, or is not what was released. */
+  asset(app: string, release: string, name: string): Promise<Asset | undefined>;
+  /** Reads everything the live set names, so that the first visitor waits for no disk and spoilt files are found before. */
+  warm(): Promise<void>;
+}
+
+/** What is known of a file before it is read: scripts and styles by hash, pictures by size. */
+interface FilePromise {
+  readonly integrity?: string;
+  readonly bytes?: number;
+}
+
+/** The part of `release.json` that serving needs. */
+interface Manifest {
+  readonly sri?: Readonly<Record<string, string>>;
+  readonly bytes?: Readonly<Record<string, number>>;
+}
+
+const RUNS_IN_PAGE = /\.(?:js|css)$/;
+const SERVER_SIDE = new Set(['release.json', 'documents.json']);
+const APP = /^[a-z][a-z0-9-]{0,63}$/;
+const RELEASE = /^[a-z0-9][a-z0-9-]{0,63}$/i;
+const MAXIMUM_CACHED_BYTES = 128 * 1024 * 1024;
+const DECODERS: Readonly<Record<Encoding, (data: Buffer) => Promise<Buffer>>> = { br: promisify(brotliDecompress), gzip: promisify(gunzip) };
+
+export function createReleaseStore(options: { home: string; log: Log; live: () => ReleaseSet | undefined }): ReleaseStore {
+  const folder = join(options.home, 'releases');
+  const manifests = new Map<string, Promise<Manifest>>();
+  const cache = new Map<string, Promise<Asset | undefined>>();
+  let cachedBytes = 0;
+
+  /** The signed set rules for live releases; `release.json` for older ones that old tabs still ask for, and for pictures. */
+  async function promiseFor(app: string, release: string, name: string): Promise<FilePromise | undefined> {
+    const live = options.live()?.apps.find((entry) => entry.app === app && entry.release === release);
+    if (live && RUNS_IN_PAGE.test(name)) return live.sri[name] === undefined ? undefined : { integrity: live.sri[name] };
+    const manifest = await manifestOf(app, release);
+    const integrity = manifest?.sri?.[name];
+    if (integrity !== undefined) return { integrity };
+    return manifest?.bytes?.[name] === undefined || RUNS_IN_PAGE.test(name) || SERVER_SIDE.has(name) ? undefined : { bytes: manifest.bytes[name] };
+  }
+
+  async function manifestOf(app: string, release: string): Promise<Manifest | undefined> {
+    const key = `${app}/${release}`;
+    const reading = manifests.get(key) ?? readFile(join(folder, app, release, 'release.json'), 'utf8').then((text) => JSON.parse(text) as Manifest);
+    manifests.set(key, reading);
+    return reading.catch(() => {
+      manifests.delete(key);
+      return undefined;
+    });
+  }
+
+  async function read(app: string, release: string, name: string): Promise<Asset | undefined> {
+    const contentType = contentTypeOf(name);
+    const promise = contentType === undefined ? undefined : await promiseFor(app, release, name);
+    if (contentType === undefined || !promise) return undefined;
+    const path = join(folder, app, release, name);
+    const identity = await readFile(path).catch(() => undefined);
+    if (!identity) return undefined;
+    const integrity = integrityOf(identity);
+    if (promise.integrity === undefined ? identity.length !== promise.bytes : integrity !== promise.integrity) {
+      options.log.error('a released file was changed on disk and is withdrawn', { app, release, name });
+      return undefined;
+    }
+    return { contentType, etag: `"${integrity.slice('sha384-'.length, 'sha384-'.length + 22)}"`, identity, encoded: await encodedSiblings(path, integrity) };
+  }
+
+  function asset(app: string, release: string, name: string): Promise<Asset | undefined> {
+    if (!APP.test(app) || !RELEASE.test(release) || !isFileName(name) || SERVER_SIDE.has(name)) return Promise.resolve(undefined);
+    const key = `${app}/${release}/${name}`;
+    const known = cache.get(key);
+    if (known) return known;
+    const reading = read(app, release, name);
+    cache.set(key, reading);
+    void reading.then(
+      (found) => (found ? remember(found) : cache.delete(key)),
+      () => cache.delete(key),
+    );
+    return reading;
+  }
+
+  function remember(found: Asset): void {
+    cachedBytes += sizeOf(found);
+    if (cachedBytes <= MAXIMUM_CACHED_BYTES) return;
+    cache.clear(); // old releases pile up for days before this happens once; hot files are back within a second
+    cachedBytes = 0;
+  }
+
+  async function warm(): Promise<void> {
+    for (const entry of options.live()?.apps ?? []) for (const name of Object.keys(entry.sri)) await asset(entry.app, entry.release, name);
+  }
+
+  return { asset, warm };
+}
+
+export function integrityOf(content: Buffer): string {
+  return `sha384-${createHash('sha384').update(content).digest('base64')}`;
+}
+
+function sizeOf(asset: Asset): number {
+  return asset.identity.length + Object.values(asset.encoded).reduce((sum, content) => sum + content.length, 0);
+}
+
+/** A compressed sibling counts only when it unpacks to the same file. */
+async function encodedSiblings(path: string, integrity: string): Promise<Partial<Record<Encoding, Buffer>>> {
+  const found: Partial<Record<Encoding, Buffer>> = {};
+  for (const encoding of ENCODINGS) {
+    const content = await readFile(`${path}.${encoding === 'gzip' ? 'gz' : encoding}`).catch(() => undefined);
+    const unpacked = content && (await DECODERS[encoding](content).catch(() => undefined));
+    if (content && unpacked && integrityOf(unpacked) === integrity) found[encoding] = content;
+  }
+  return found;
+}

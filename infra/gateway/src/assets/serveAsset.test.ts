@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { createReleaseHome, PICTURE, releaseSet, SHELL_SCRIPT, type ReleaseHome } from '../testing/releaseHome.ts';
+import { serveGateway, type ServedGateway } from '../testing/servedGateway.ts';
+import { acceptedEncodings } from './encodings.ts';
+
+let releases: ReleaseHome;
+let gateway: ServedGateway;
+const SCRIPT = '/assets/shell/aaa111/main.js';
+
+beforeAll(async () => {
+  releases = await createReleaseHome();
+  await releases.publish(releaseSet(1, [releases.shell, releases.casino]));
+  await releases.writeFile('releases/mfe-casino/bbb222/game.js', 'alert("changed")');
+  await releases.writeFile('releases/mfe-casino/bbb222/added.js', 'alert("added")');
+  await releases.writeFile('releases/mfe-casino/bbb222/en.js.br', 'not brotli');
+  await releases.writeFile('releases/shell/aaa111/notes.html', '<script>alert(1)</script>');
+  gateway = await serveGateway(releases.home);
+});
+
+afterAll(async () => {
+  await gateway.close();
+  await releases.remove();
+});
+
+describe('a released file', () => {
+  it('is immutable, typed and open to CORS', async () => {
+    const { status, headers, text } = await gateway.ask(SCRIPT);
+    expect(status).toBe(200);
+    expect(text).toBe(SHELL_SCRIPT);
+    expect(headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-type': 'text/javascript; charset=utf-8',
+      'x-content-type-options': 'nosniff',
+      'access-control-allow-origin': '*',
+      vary: 'accept-encoding',
+    });
+  });
+
+  it('comes compressed as the browser likes it', async () => {
+    const brotli = await gateway.ask(SCRIPT, { headers: { 'accept-encoding': 'gzip, deflate, br, zstd' } });
+    expect(brotli.headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(brotli.body).toString()).toBe(SHELL_SCRIPT);
+    const gzip = await gateway.ask(SCRIPT, { headers: { 'accept-encoding': 'gzip, br;q=0' } });
+    expect(gzip.headers['content-encoding']).toBe('gzip');
+    expect(gunzipSync(gzip.body).toString()).toBe(SHELL_SCRIPT);
+    expect(new Set([brotli.headers.etag, gzip.headers.etag]).size).toBe(2);
+  });
+
+  it('is not sent again to who has it, and has no body for HEAD', async () => {
+    const { headers } = await gateway.ask(SCRIPT);
+    expect(await gateway.ask(SCRIPT, { headers: { 'if-none-match': String(headers.etag) } })).toMatchObject({ status: 304, text: '' });
+    const head = await gateway.ask(SCRIPT, { method: 'HEAD' });
+    expect(head).toMatchObject({ status: 200, text: '' });
+    expect(head.headers['content-length']).toBe(String(SHELL_SCRIPT.length));
+  });
+
+  it('may be a picture, which is listed but not hashed in the set', async () => {
+    const { status, text, headers } = await gateway.ask('/assets/shell/aaa111/picture.svg');
+    expect({ status, text }).toEqual({ status: 200, text: PICTURE });
+    expect(String(headers['content-security-policy'])).toContain('sandbox');
+  });
+
+  it('comes plain when its compressed sibling is not the same file', async () => {
+    const { status, headers } = await gateway.ask('/assets/mfe-casino/bbb222/en.js', { headers: { 'accept-encoding': 'br' } });
+    expect(status).toBe(200);
+    expect(headers['content-encoding']).toBeUndefined();
+  });
+});
+
+describe('what is not a released file', () => {
+  const missing: readonly [why: string, path: string][] = [
+    ['it does not exist', '/assets/shell/aaa111/none.js'],
+    ['its bytes were changed on disk', '/assets/mfe-casino/bbb222/game.js'],
+    ['it was added later', '/assets/mfe-casino/bbb222/added.js'],
+    ['it is a page', '/assets/shell/aaa111/notes.html'],
+    ['it is for servers', '/assets/shell/aaa111/release.json'],
+    ['it is the compressed sibling itself', '/assets/shell/aaa111/main.js.br'],
+    ['the release is unknown', '/assets/shell/zzz999/main.js'],
+    ['it leads out of the folder', '/assets/shell/aaa111/../../../keys/release-set.pub.pem'],
+    ['it leads out of the folder, encoded', '/assets/shell/aaa111/%2e%2e/%2e%2e/keys/release-set.pub.pem'],
+    ['the application is a folder above', '/assets/../keys/x.js'],
+    ['the name is absolute', '/assets/shell/aaa111//etc/passwd'],
+    ['the name holds a null', '/assets/shell/aaa111/main.js%00.css'],
+    ['it is named like a file of ours', '/main.js'],
+  ];
+  it.each(missing)('is a plain 404 that nobody keeps: %s', async (_why, path) => {
+    const { status, headers, text } = await gateway.ask(path);
+    expect(status).toBe(404);
+    expect(headers['cache-control']).toBe('no-store');
+    expect(headers['content-type']).toBe('text/plain; charset=utf-8');
+    expect(text).not.toContain('<');
+  });
+
+  it('is withdrawn with a word in the log', () => {
+    expect(gateway.logged.filter((line) => line.includes('withdrawn')).join()).toContain('game.js');
+  });
+
+  it('never answers a script tag with a page', async () => {
+    expect((await gateway.ask('/games/', { headers: { 'sec-fetch-dest': 'script' } })).status).toBe(404);
+  });
+});
+
+describe('accept-encoding', () => {
+  it.each<[header: string | undefined, encodings: string[]]>([
+    [undefined, []],
+    ['', []],
+    ['br', ['br']],
+    ['gzip, deflate, br', ['br', 'gzip']],
+    ['*', ['br', 'gzip']],
+    ['br;q=0, *', ['gzip']],
+    ['identity, gzip;q=0.1', ['gzip']],
+    ['BR ; q=1.0', ['br']],
+  ])('%s means %j', (header, encodings) => {
+    expect(acceptedEncodings(header)).toEqual(encodings);
+  });
+});

@@ -1,0 +1,50 @@
+import { brandOfHost, brands, type Brand } from '@foyer/market';
+import type { FoyerSettings } from '@foyer/runtime';
+import type { IncomingMessage } from 'node:http';
+
+/** What the gateway knows about a request before it looks at the path. */
+export interface RequestContext {
+  readonly brand: Brand;
+  /** As the browser sees it, without a trailing slash. */
+  readonly origin: string;
+  readonly scheme: 'http' | 'https';
+  /** Host header, port included. */
+  readonly host: string;
+  readonly path: string;
+  readonly query: string;
+  /** ISO 3166, upper case. */
+  readonly country: string;
+  readonly subDivision: string | undefined;
+  readonly clientAddress: string;
+}
+
+const HOST = /^[a-z0-9.-]{1,253}(?::\d{1,5})?$/i;
+
+/** Undefined when the host is nobody's: such a request gets no page, no proxying and no hint of what exists here. */
+export function contextOf(request: IncomingMessage, settings: FoyerSettings): RequestContext | undefined {
+  const host = request.headers.host ?? '';
+  if (!HOST.test(host)) return undefined;
+  const brandId = brandOfHost(host);
+  if (brandId === undefined) return undefined;
+  const brand = brands[brandId];
+  const url = request.url ?? '/';
+  const cut = url.indexOf('?');
+  const scheme = schemeOf(request, settings);
+  const country = settings.country ?? brand.homeCountry;
+  return {
+    brand,
+    origin: `${scheme}://${host}`,
+    scheme,
+    host,
+    path: cut === -1 ? url : url.slice(0, cut),
+    query: cut === -1 ? '' : url.slice(cut),
+    country,
+    subDivision: country === 'CA' ? settings.subDivision : undefined, // spec §3
+    clientAddress: request.socket.remoteAddress ?? '',
+  };
+}
+
+/** In production TLS ends in front of us, on the same machine or behind a load balancer that sets this header itself. */
+function schemeOf(request: IncomingMessage, settings: FoyerSettings): 'http' | 'https' {
+  return settings.mode === 'production' && request.headers['x-forwarded-proto'] === 'https' ? 'https' : 'http';
+}

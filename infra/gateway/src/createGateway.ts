@@ -1,0 +1,123 @@
+import { sendJson, type Clock, type FoyerSettings, type Log, type Service } from '@foyer/runtime';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { sendEmpty, sendText } from './answers.ts';
+import { loadFonts } from './assets/fontStore.ts';
+import { createReleaseStore } from './assets/releaseStore.ts';
+import { serveAsset, serveFont } from './assets/serveAsset.ts';
+import { contextOf, type RequestContext } from './context.ts';
+import { createReleaseStream } from './development/releaseStream.ts';
+import { answerHealth, type HealthCheck } from './health.ts';
+import { forBrowser } from './html/documentPage.ts';
+import { createDocuments } from './html/documents.ts';
+import { entryOf, SHELL_APP } from './html/preloads.ts';
+import { createProxy } from './proxy/proxyRequest.ts';
+import { createSocketProxy, plainAnswer } from './proxy/proxyUpgrade.ts';
+import { statusOf } from './proxy/refusals.ts';
+import { proxyTargetOf, upstreamsOf, type ProxyTarget, type Upstreams } from './proxy/upstreams.ts';
+import { watchReleaseSet } from './releases/releaseSetFile.ts';
+import { createReportEndpoints } from './reports/reportEndpoints.ts';
+import { serveSiteFile } from './siteFiles.ts';
+
+export interface GatewayDependencies {
+  readonly settings: FoyerSettings;
+  readonly log: Log;
+  readonly clock: Clock;
+  /** Origin of the game provider's frames; by default the development one. */
+  readonly gamesOrigin?: string;
+  /** What `/healthz` asks besides the gateway itself, by the name it reports. */
+  readonly checks?: Readonly<Record<string, HealthCheck>>;
+  readonly upstreams?: Upstreams;
+}
+
+/** What looks like a file is one: it is served or missing, never answered with a page. */
+const FILE_LIKE = /\.[a-z0-9]{1,8}\/?$/i;
+/** What a browser asks for when it does not navigate. */
+const NOT_A_DOCUMENT = new Set(['script', 'style', 'image', 'font', 'audio', 'video', 'worker', 'sharedworker', 'serviceworker', 'manifest', 'object', 'embed', 'track']);
+
+/** The edge: brand by host, pages, released files, and the way to the services behind it. */
+export async function createGateway(deps: GatewayDependencies): Promise<Service> {
+  const { settings, log, clock } = deps;
+  const gamesOrigin = deps.gamesOrigin ?? `http://games.localhost:${settings.gamesPort}`;
+  const upstreams = deps.upstreams ?? upstreamsOf(settings);
+  const fonts = await loadFonts();
+  const releaseSet = await watchReleaseSet({ home: settings.home, log });
+  const store = createReleaseStore({ home: settings.home, log, live: releaseSet.current });
+  const documents = createDocuments({ settings, clock, fonts, gamesOrigin, releases: releaseSet.current });
+  const reports = createReportEndpoints({ home: settings.home, log, clock });
+  const proxy = createProxy(log);
+  const sockets = createSocketProxy(log);
+  const releaseStream = settings.mode === 'development' ? createReleaseStream(releaseSet) : undefined;
+  const warm = (): void => void store.warm().catch((error: unknown) => log.error('released files could not be read', { error }));
+  warm();
+  releaseSet.onChange(warm);
+
+  function ready(): Promise<void> {
+    const set = releaseSet.current();
+    return set && entryOf(set, SHELL_APP) ? Promise.resolve() : Promise.reject(new Error('no release of the shell is live'));
+  }
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (request.url === '/healthz') return answerHealth(response, { gateway: ready, ...deps.checks }, log);
+    const context = contextOf(request, settings);
+    if (!context) return documents.unknownHost(request, response);
+    const target = proxyTargetOf(context.path);
+    if (target) return forward(request, response, context, target);
+    if (context.path === '/telemetry') return reports.telemetry(request, response, context);
+    if (context.path === '/csp-report') return reports.policyReport(request, response, context);
+    if (request.method !== 'GET' && request.method !== 'HEAD') return sendEmpty(response, 405, { allow: 'GET, HEAD' });
+    return answerRead(request, response, context);
+  }
+
+  async function answerRead(request: IncomingMessage, response: ServerResponse, context: RequestContext): Promise<void> {
+    if (context.path.startsWith('/assets/')) return serveAsset(request, response, context.path, store);
+    if (context.path.startsWith('/fonts/')) return serveFont(request, response, context.path, fonts);
+    if (context.path === '/release-set') return answerReleaseSet(response);
+    if (context.path === '/dev/releases' && releaseStream) return releaseStream.open(response);
+    if (context.path === '/silent-renew.html') return documents.silentRenew(request, response);
+    if (serveSiteFile(response, context)) return;
+    const destination = request.headers['sec-fetch-dest'];
+    if (FILE_LIKE.test(context.path) || (typeof destination === 'string' && NOT_A_DOCUMENT.has(destination))) return sendText(response, 404, 'There is no such file.');
+    return documents.page(request, response, context);
+  }
+
+  /** What is live now, for a page whose part failed: the player's retry begins with it. */
+  function answerReleaseSet(response: ServerResponse): void {
+    const set = releaseSet.current();
+    if (set) sendJson(response, 200, forBrowser(set));
+    else sendText(response, 503, 'Nothing is live yet.');
+  }
+
+  function forward(request: IncomingMessage, response: ServerResponse, context: RequestContext, target: ProxyTarget): void {
+    const upstream = upstreams[target.upstream];
+    // a person who navigates gets a page, a program gets JSON
+    const navigates = target.upstream === 'identity' && (request.headers.accept ?? '').includes('text/html');
+    proxy.forward(request, response, context, target, upstream, navigates ? (code) => run(response, documents.unavailable(request, response, context, statusOf(code))) : undefined);
+  }
+
+  function run(response: ServerResponse, work: Promise<void>): void {
+    work.catch((error: unknown) => {
+      log.error('request failed', { error });
+      if (response.headersSent) response.destroy();
+      else sendText(response, 500, 'Something went wrong.');
+    });
+  }
+
+  return {
+    name: 'gateway',
+    handler: (request, response) => run(response, answer(request, response)),
+    upgrade(request, socket, head) {
+      const context = contextOf(request, settings);
+      const target = context && proxyTargetOf(context.path);
+      if (!context || !target?.socket) socket.end(plainAnswer(404, ''));
+      else sockets.forward(request, socket, head, context, target, upstreams[target.upstream]);
+    },
+    ready,
+    async close() {
+      releaseSet.close();
+      releaseStream?.close();
+      sockets.close();
+      proxy.close();
+      await reports.settled();
+    },
+  };
+}

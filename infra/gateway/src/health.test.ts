@@ -1,0 +1,31 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { createReleaseHome, releaseSet, type ReleaseHome } from './testing/releaseHome.ts';
+import { serveGateway } from './testing/servedGateway.ts';
+
+let releases: ReleaseHome;
+
+beforeAll(async () => {
+  releases = await createReleaseHome();
+});
+
+afterAll(() => releases.remove());
+
+describe('/healthz', () => {
+  it('names what is not ready, and nothing about why', async () => {
+    const broken = { api: () => Promise.reject(new Error('password=secret')), identity: () => Promise.resolve(), games: () => new Promise<void>(() => undefined) };
+    const gateway = await serveGateway(releases.home, { checks: broken });
+    const { status, text } = await gateway.ask('/healthz', { host: 'anything' });
+    expect(status).toBe(503);
+    expect(JSON.parse(text)).toEqual({ status: 'not ready', waitingFor: ['gateway', 'api', 'games'] });
+    expect(text).not.toContain('secret');
+    await gateway.close();
+  });
+
+  it('is 200 when every part is ready', async () => {
+    await releases.publish(releaseSet(1, [releases.shell]));
+    const gateway = await serveGateway(releases.home, { checks: { api: () => Promise.resolve() } });
+    const { status, text } = await gateway.ask('/healthz');
+    expect({ status, body: JSON.parse(text) as unknown }).toEqual({ status: 200, body: { status: 'ready', services: ['gateway', 'api'] } });
+    await gateway.close();
+  });
+});

@@ -1,0 +1,21 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { acceptedEncodings, type Encoding } from '../assets/encodings.ts';
+
+// a page is compressed while the visitor waits: 5 is where brotli is smaller than gzip and still costs about a millisecond
+const BROTLI_QUALITY = 5;
+
+const ENCODERS: Readonly<Record<Encoding, (data: Buffer) => Promise<Buffer>>> = {
+  br: (data) => promisify(brotliCompress)(data, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: data.length } }),
+  gzip: (data) => promisify(gzip)(data),
+};
+
+/** Sends HTML with its headers, compressed when the browser takes it. Nothing secret is in a page, so its size gives nothing away. */
+export async function sendDocument(request: IncomingMessage, response: ServerResponse, status: number, html: string, headers: Readonly<Record<string, string>>): Promise<void> {
+  const plain = Buffer.from(html);
+  const [encoding] = acceptedEncodings(request.headers['accept-encoding']);
+  const body = encoding === undefined ? plain : await ENCODERS[encoding](plain);
+  response.writeHead(status, { ...headers, ...(encoding === undefined ? {} : { 'content-encoding': encoding }), 'content-length': String(body.length) });
+  response.end(request.method === 'HEAD' ? undefined : body);
+}

@@ -1,0 +1,148 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { PageData } from '@foyer/kernel/page-data';
+import fc from 'fast-check';
+import { createReleaseHome, releaseSet, type ReleaseHome } from '../testing/releaseHome.ts';
+import { serveGateway, NOW, type ServedGateway } from '../testing/servedGateway.ts';
+import { inlineJson } from './escape.ts';
+
+let releases: ReleaseHome;
+let gateway: ServedGateway;
+
+beforeAll(async () => {
+  releases = await createReleaseHome();
+  await releases.publish(releaseSet(1, [releases.shell, releases.casino]));
+  gateway = await serveGateway(releases.home);
+});
+
+afterAll(async () => {
+  await gateway.close();
+  await releases.remove();
+});
+
+function pageDataIn(html: string): PageData {
+  const [, json = ''] = /<script type="application\/json" id="foyer-page">(.*?)<\/script>/.exec(html) ?? [];
+  return JSON.parse(json) as PageData;
+}
+
+function policyOf(header: unknown): Map<string, string> {
+  return new Map(String(header).split('; ').map((directive) => [directive.split(' ')[0] ?? '', directive.slice(directive.indexOf(' ') + 1)]));
+}
+
+describe('a page', () => {
+  const hosts: readonly [host: string, brand: string][] = [
+    ['localhost:4000', 'aurora'],
+    ['127.0.0.1:4000', 'aurora'],
+    ['aurora.localhost:4000', 'aurora'],
+    ['lobby.tuli.localhost', 'tuli'],
+    ['www.caravel.localhost:4000', 'caravel'],
+    ['proxy.zephyra.localhost:4000', 'zephyra'],
+    ['QUETZAL.localhost:4000', 'quetzal'],
+  ];
+  it.each(hosts)('of %s shows %s', async (host, brand) => {
+    const { status, text } = await gateway.ask('/', { host });
+    expect(status).toBe(200);
+    expect(text).toContain(`data-brand="${brand}"`);
+    const data = pageDataIn(text);
+    expect(data.brand).toBe(brand);
+    expect(data.authentication).toMatchObject({ authority: `http://${host}/realms/${brand}`, clientId: 'app' });
+    expect(data.serverTime).toBe(NOW);
+  });
+
+  it.each(['evil.example', 'aurora', 'aurora.localhost:4000@evil.example', 'aurora.localhost:99999999'])('of the unknown host "%s" is none of ours', async (host) => {
+    const { status, text } = await gateway.ask('/', { host });
+    expect(status === 421 || status === 400).toBe(true);
+    expect(text).not.toContain('foyer-page');
+  });
+
+  it('has a nonce of its own, on everything that runs or styles', async () => {
+    const [first, second] = await Promise.all([gateway.ask('/'), gateway.ask('/')]);
+    const nonces = [first, second].map(({ headers }) => /'nonce-([^']+)'/.exec(String(headers['content-security-policy']))?.[1]);
+    expect(nonces[0]).toMatch(/^[A-Za-z0-9+/]{24}$/);
+    expect(nonces[0]).not.toBe(nonces[1]);
+    const tags = first?.text.match(/<(?:script(?! type="application\/json")|style|link rel="(?:stylesheet|preload" as="(?:script|style))")[^>]*>/g) ?? [];
+    expect(tags.length).toBeGreaterThan(6);
+    for (const tag of tags) expect(tag).toContain(`nonce="${nonces[0]}"`);
+  });
+
+  it('has a policy with nothing unsafe in it', async () => {
+    const { headers } = await gateway.ask('/', { host: 'tuli.localhost:4000' });
+    const policy = policyOf(headers['content-security-policy']);
+    expect(String(headers['content-security-policy'])).not.toMatch(/unsafe-|https?:(?:\s|;|$)|\*/);
+    expect(policy.get('default-src')).toBe("'none'");
+    expect(policy.get('script-src')).toMatch(/^'nonce-[^']+' 'strict-dynamic'$/);
+    expect(policy.get('connect-src')).toBe("'self' ws://tuli.localhost:4000");
+    expect(policy.get('frame-src')).toBe("'self' http://games.localhost:4003");
+    expect(policy.get('require-trusted-types-for')).toBe("'script'");
+    expect(policy.get('trusted-types')).toBe('default');
+    for (const name of ['object-src', 'base-uri', 'frame-ancestors']) expect(policy.get(name)).toBe("'none'");
+    expect(headers).toMatchObject({
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      'cross-origin-opener-policy': 'same-origin-allow-popups',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+    });
+  });
+
+  it('names every script and sheet with its integrity, and preloads what the route needs exactly as it will be asked for', async () => {
+    const { text } = await gateway.ask('/games/ember-hollow/');
+    for (const tag of text.match(/<(?:script[^>]* src|link rel="(?:stylesheet|preload" as="(?:script|style))")[^>]*>/g) ?? []) {
+      expect(tag).toMatch(/integrity="sha384-[^"]{64}"/);
+      expect(tag).toContain('crossorigin="anonymous"');
+    }
+    for (const name of ['main.css', 'main.js', 'en.js', 'game.js']) expect(text).toContain(`href="/assets/mfe-casino/bbb222/${name}"`);
+    expect((await gateway.ask('/fi/profile/dashboard/')).text).not.toContain('href="/assets/mfe-casino');
+    expect((await gateway.ask('/fi/')).text).toContain('href="/assets/shell/aaa111/fi.js"');
+  });
+
+  it('is a real 404 for an address of nobody, no-referrer on a handler, and 405 for anything but reading', async () => {
+    expect((await gateway.ask('/nowhere/')).status).toBe(404);
+    expect((await gateway.ask('/identity-login-handler/?code=secret')).headers['referrer-policy']).toBe('no-referrer');
+    expect((await gateway.ask('/', { method: 'POST', body: 'a=1' })).status).toBe(405);
+  });
+
+  it('holds nothing of the request that made it: no query, no cookie, no token', async () => {
+    const { text } = await gateway.ask('/?accessToken=eyJsecret&x=%3C/script%3E', { headers: { cookie: 'sid=topsecret', authorization: 'Bearer eyJsecret' } });
+    expect(text).not.toMatch(/eyJsecret|topsecret|accessToken/);
+  });
+
+  it('carries the last screen in the language of the page', async () => {
+    expect((await gateway.ask('/fi/')).text).toContain('Jotain meni pieleen.');
+    const { text } = await gateway.ask('/ja/');
+    expect(text).toContain('<html lang="ja"');
+    expect(text).toContain('問題が発生しました。');
+    expect(text).toContain('<noscript><style');
+  });
+
+  it('is being prepared, and says so, as long as no shell is live', async () => {
+    const empty = await createReleaseHome();
+    const other = await serveGateway(empty.home);
+    const { status, text, headers } = await other.ask('/', { headers: { 'accept-language': 'fi-FI,fi;q=0.9' } });
+    expect(status).toBe(503);
+    expect(headers['retry-after']).toBe('3');
+    expect(text).toContain('Pieni hetki');
+    await other.close();
+    await empty.remove();
+  });
+});
+
+describe('the release set on its own', () => {
+  it('is the one of the page, for a page that wants to know what is live now', async () => {
+    const { status, headers, text } = await gateway.ask('/release-set');
+    expect(status).toBe(200);
+    expect(headers['cache-control']).toBe('no-store');
+    expect(JSON.parse(text)).toEqual(pageDataIn((await gateway.ask('/')).text).releases);
+  });
+});
+
+describe('JSON inside HTML', () => {
+  it('ends no element whatever it holds, and reads back the same', () => {
+    const nasty = fc.oneof(fc.string(), fc.constantFrom('</script>', '<!--', '<script', ']]>', '\u2028', '\u2029', '"', '\\'));
+    fc.assert(
+      fc.property(fc.array(nasty), (values) => {
+        const json = inlineJson(values);
+        expect(json).not.toMatch(/[<>\u2028\u2029]/);
+        expect(JSON.parse(json)).toEqual(values);
+      }),
+    );
+  });
+});

@@ -1,0 +1,78 @@
+import type { ReleaseSet, ReleaseSetEntry } from '@foyer/kernel/release-set';
+import { PAGE_DATA_ELEMENT_ID } from '@foyer/kernel/page-data';
+import { languageTag, matchRoute, pageTitle, routeOf, type Locale } from '@foyer/links';
+import type { Brand, BrandId } from '@foyer/market';
+import { brandChrome } from '@foyer/theme/brand-css';
+import { escapeHtml, inlineJson } from './escape.ts';
+import { FATAL_CSS, fatalScreen, NO_SCRIPT_CSS } from './fatalScreen.ts';
+import { entryOf, preloadsOf, preloadTag, promised, SHELL_APP } from './preloads.ts';
+import { skeleton, SKELETON_CSS } from './skeleton.ts';
+
+export interface DocumentPage {
+  readonly brand: Brand;
+  readonly locale: Locale;
+  readonly path: string;
+  readonly nonce: string;
+  readonly themeCss: (brand: BrandId) => string;
+  readonly fontPreloads: readonly string[];
+  readonly releases: ReleaseSet;
+  /** What the shell reads first; its release set is this one, trimmed by {@link forBrowser}. */
+  readonly pageData: unknown;
+}
+
+/** One page of the product, for everyone who asks for it. @throws when no shell is live. */
+export function composeDocument(page: DocumentPage): string {
+  const { brand, locale, nonce, releases } = page;
+  const shell = entryOf(releases, SHELL_APP);
+  if (!shell) throw new Error('No release of the shell is live.');
+  return [
+    `<!doctype html><html lang="${languageTag(locale)}" data-brand="${brand.id}" data-layout="${brand.layout}"><head>`,
+    '<meta charset="utf-8">',
+    `<script nonce="${nonce}">${BOOT_GUARD}</script>`,
+    `<title>${escapeHtml(pageTitle('', brand.title))}</title>`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
+    `<meta name="theme-color" content="${brandChrome(brand.id).themeColor}">`,
+    isPrivate(page.path) ? '<meta name="robots" content="noindex">' : '',
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="manifest" href="/manifest.webmanifest">',
+    shellTags(shell, nonce),
+    ...preloadsOf(releases, page.path, locale).map((file) => preloadTag(file, nonce)),
+    // low: the words are there in a fallback of the same measures, the scripts that bring them are not
+    ...page.fontPreloads.map((url) => `<link rel="preload" as="font" type="font/woff2" href="${url}" crossorigin="anonymous" fetchpriority="low">`),
+    `<style nonce="${nonce}">${page.themeCss(brand.id)}${SKELETON_CSS}${FATAL_CSS}</style>`,
+    `<noscript><style nonce="${nonce}">${NO_SCRIPT_CSS}</style></noscript>`,
+    `<script type="application/json" id="${PAGE_DATA_ELEMENT_ID}">${inlineJson(page.pageData)}</script>`,
+    `</head><body><div id="root"></div>${skeleton(brand, page.path)}${fatalScreen(brand, locale)}</body></html>`,
+  ].join('');
+}
+
+/** A shell that cannot be had is known at once; waiting for the fatal screen's own timer would only annoy. */
+const BOOT_GUARD = 'addEventListener("error",function(e){var t=e.target;if(t&&t.dataset&&t.dataset.shell!==undefined)document.documentElement.dataset.boot="failed"},true)';
+
+function shellTags(shell: ReleaseSetEntry, nonce: string): string {
+  const sheets = promised(shell, shell.css).map(
+    ({ url, integrity }) => `<link rel="stylesheet" href="${escapeHtml(url)}" integrity="${escapeHtml(integrity)}" crossorigin="anonymous" nonce="${nonce}" data-shell>`,
+  );
+  const scripts = promised(shell, [...shell.scripts, shell.entry]).map(
+    ({ url, integrity }) => `<script defer src="${escapeHtml(url)}" integrity="${escapeHtml(integrity)}" crossorigin="anonymous" nonce="${nonce}" data-shell></script>`,
+  );
+  return [...sheets, ...scripts].join('');
+}
+
+/**
+ * The set as the page carries it. Hashes do not compress, so those that nobody looks up stay out: the hash of every lazy script
+ * is inside the entry that loads it, whose own hash is here.
+ */
+export function forBrowser(releases: ReleaseSet): ReleaseSet {
+  return {
+    ...releases,
+    apps: releases.apps.map((entry) => {
+      const first = new Set([entry.entry, ...entry.scripts]);
+      return { ...entry, sri: Object.fromEntries(Object.entries(entry.sri).filter(([name]) => name.endsWith('.css') || first.has(name))) };
+    }),
+  };
+}
+
+function isPrivate(path: string): boolean {
+  const match = matchRoute(path);
+  return match === undefined || routeOf(match.id).private === true;
+}

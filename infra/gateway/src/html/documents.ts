@@ -1,0 +1,97 @@
+import type { ReleaseSet } from '@foyer/kernel/release-set';
+import { isLocale, matchRoute, normaliseLocale, routeOf, FALLBACK_LOCALE, type Locale } from '@foyer/links';
+import type { Brand } from '@foyer/market';
+import type { Clock, FoyerSettings } from '@foyer/runtime';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { sendEmpty } from '../answers.ts';
+import type { FontStore } from '../assets/fontStore.ts';
+import type { RequestContext } from '../context.ts';
+import { sendDocument } from './compression.ts';
+import { composeDocument, forBrowser } from './documentPage.ts';
+import { defaultLocale, landingOf } from './landing.ts';
+import { pageDataOf } from './pageData.ts';
+import { entryOf, SHELL_APP } from './preloads.ts';
+import { createNonce, documentHeaders, pagePolicy, staticPolicy } from './securityHeaders.ts';
+import { composeSilentRenew } from './silentRenew.ts';
+import { composeStaticPage, type StaticPage } from './staticPage.ts';
+import { createThemeCss } from './themeCss.ts';
+
+export interface Documents {
+  page(request: IncomingMessage, response: ServerResponse, context: RequestContext): Promise<void>;
+  unknownHost(request: IncomingMessage, response: ServerResponse): Promise<void>;
+  /** For a person who waits for a page that a service behind us should have made. */
+  unavailable(request: IncomingMessage, response: ServerResponse, context: RequestContext, status: number): Promise<void>;
+  silentRenew(request: IncomingMessage, response: ServerResponse): Promise<void>;
+}
+
+export interface DocumentsOptions {
+  readonly settings: FoyerSettings;
+  readonly clock: Clock;
+  readonly fonts: FontStore;
+  readonly gamesOrigin: string;
+  readonly releases: () => ReleaseSet | undefined;
+}
+
+const PREPARING_REFRESH_SECONDS = 3;
+
+export function createDocuments(options: DocumentsOptions): Documents {
+  const { settings, clock, fonts, gamesOrigin } = options;
+  const themeCss = createThemeCss(fonts);
+
+  async function sendStatic(request: IncomingMessage, response: ServerResponse, status: number, brand: Brand | undefined, page: Omit<StaticPage, 'nonce' | 'look' | 'locale'>): Promise<void> {
+    const nonce = createNonce();
+    const locale = requestLocale(request, brand);
+    const html = composeStaticPage({ ...page, nonce, locale, look: brand && { brand: brand.id, css: themeCss(brand.id) } });
+    const headers = documentHeaders({ policy: staticPolicy(nonce), gamesOrigin, referrer: 'no-referrer' });
+    await sendDocument(request, response, status, html, status >= 500 ? { ...headers, 'retry-after': String(PREPARING_REFRESH_SECONDS) } : headers);
+  }
+
+  return {
+    async page(request, response, context) {
+      if (request.method !== 'GET' && request.method !== 'HEAD') return sendEmpty(response, 405, { allow: 'GET, HEAD' });
+      const landing = landingOf(context.brand, context.path, context.query);
+      if (landing.kind === 'redirect') return sendEmpty(response, 302, { location: landing.to, 'referrer-policy': 'no-referrer' });
+      const releases = options.releases();
+      if (!releases || !entryOf(releases, SHELL_APP)) {
+        return sendStatic(request, response, 503, context.brand, { title: 'gateway.preparing.title', text: 'gateway.preparing.text', refreshSeconds: PREPARING_REFRESH_SECONDS });
+      }
+      const nonce = createNonce();
+      const match = matchRoute(context.path);
+      const html = composeDocument({
+        brand: context.brand,
+        locale: landing.locale,
+        path: context.path,
+        nonce,
+        themeCss,
+        fontPreloads: fonts.preloadsOf(context.brand.id),
+        releases,
+        pageData: pageDataOf(context, landing.locale, forBrowser(releases), { gamesOrigin, mode: settings.mode, now: clock() }),
+      });
+      const handler = match !== undefined && routeOf(match.id).layout === 'handler';
+      const policy = pagePolicy({ nonce, host: context.host, scheme: context.scheme, gamesOrigin });
+      await sendDocument(request, response, match ? 200 : 404, html, documentHeaders({ policy, gamesOrigin, referrer: handler ? 'no-referrer' : 'strict-origin-when-cross-origin' }));
+    },
+    unknownHost: (request, response) => sendStatic(request, response, 421, undefined, { title: 'gateway.unknownHost.title', text: 'gateway.unknownHost.text' }),
+    unavailable: (request, response, context, status) =>
+      sendStatic(request, response, status, context.brand, { title: 'gateway.unavailable.title', text: 'gateway.unavailable.text', retry: 'gateway.unavailable.retry' }),
+    async silentRenew(request, response) {
+      const nonce = createNonce();
+      const policy = staticPolicy(nonce, { 'script-src': `'nonce-${nonce}'`, 'style-src': "'none'", 'frame-ancestors': "'self'" });
+      await sendDocument(request, response, 200, composeSilentRenew(nonce), documentHeaders({ policy, gamesOrigin, referrer: 'no-referrer', frameable: true }));
+    },
+  };
+}
+
+/** For pages outside the product's own addresses: what the browser prefers, as far as we write it. */
+function requestLocale(request: IncomingMessage, brand: Brand | undefined): Locale {
+  const inPath = (request.url ?? '').split('/')[1] ?? '';
+  const wishes = [inPath, ...(request.headers['accept-language'] ?? '').split(',').map((part) => part.split(';')[0]?.trim() ?? '')];
+  for (const wish of wishes.slice(0, 10)) {
+    const locale = normaliseLocale(wish);
+    if (locale !== undefined && isLocale(locale)) return locale;
+    const language = locale?.split('_')[0];
+    const known = [...(brand?.locales.map((setting) => setting.locale) ?? []), 'et_EE', 'fr_CA'].find((candidate) => language !== undefined && candidate.split('_')[0] === language);
+    if (known !== undefined && isLocale(known)) return known;
+  }
+  return brand ? defaultLocale(brand) : FALLBACK_LOCALE;
+}

@@ -1,0 +1,40 @@
+import type { Locale } from '@foyer/links';
+import type { Brand } from '@foyer/market';
+import { escapeHtml } from './escape.ts';
+import { textsOf } from './texts.ts';
+
+/** Longer than a slow network needs for the shell, shorter than a player's patience. */
+const SHOWN_AFTER_SECONDS = 12;
+
+/**
+ * The last screen: part of every page, shown by style alone when the root stays empty, so that it needs no script of ours.
+ * `data-boot="failed"` shows it at once.
+ */
+export function fatalScreen(brand: Brand, locale: Locale): string {
+  const text = textsOf(locale);
+  const email = escapeHtml(brand.supportEmail);
+  return [
+    '<div id="fatal" role="alert"><div class="fatal-logo" role="img" aria-label="', escapeHtml(brand.title), '"></div>',
+    '<h1>', text('gateway.fatal.title'), '</h1>',
+    '<p class="fatal-reason">', text('gateway.fatal.text'), '</p>',
+    '<noscript><p>', text('gateway.fatal.noScript'), '</p></noscript>',
+    '<a class="fatal-retry" href="">', text('gateway.fatal.retry'), '</a>',
+    '<p class="fatal-support">', text('gateway.fatal.support'), ' <a href="mailto:', email, '">', email, '</a></p></div>',
+  ].join('');
+}
+
+export const FATAL_CSS = [
+  '#fatal{position:fixed;inset:0;z-index:1;display:flex;flex-direction:column;align-items:center;justify-content:center;gap:var(--fy-space-x4);padding:var(--fy-size-gutter);text-align:center;overflow:auto;background:var(--fy-color-surface0);color:var(--fy-color-text);visibility:hidden;',
+  `animation:fatal 0s linear ${SHOWN_AFTER_SECONDS}s forwards}`,
+  '@keyframes fatal{to{visibility:visible}}',
+  ':root[data-boot=failed] #fatal{animation-delay:0s}',
+  '#fatal h1{font-family:var(--fy-font-heading);font-weight:var(--fy-font-weight-heading);font-size:var(--fy-text-title1);line-height:var(--fy-leading-heading)}',
+  '#fatal p{max-inline-size:34rem;color:var(--fy-color-text-muted)}',
+  '#fatal p a{text-decoration:underline}',
+  '.fatal-logo{inline-size:var(--fy-size-logo-width);block-size:var(--fy-size-logo-height);background:var(--fy-image-logo) center/contain no-repeat}',
+  '.fatal-retry{display:inline-flex;align-items:center;min-block-size:var(--fy-size-touch);padding-inline:var(--fy-space-x6);border-radius:var(--fy-radius-button);corner-shape:var(--fy-corner-shape);background:var(--fy-color-accent);color:var(--fy-color-accent-text);font-weight:var(--fy-font-weight-strong)}',
+  '#root:not(:empty)~#skeleton,#root:not(:empty)~#fatal{display:none}',
+].join('');
+
+/** Without JavaScript nobody waits: the screen is there at once and says why. */
+export const NO_SCRIPT_CSS = '#fatal{visibility:visible;animation:none}#skeleton,.fatal-reason{display:none}';

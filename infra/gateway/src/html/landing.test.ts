@@ -1,0 +1,65 @@
+import { describe, expect, it } from '@jest/globals';
+import { brands } from '@foyer/market';
+import fc from 'fast-check';
+import { landingOf } from './landing.ts';
+
+const { aurora, tuli } = brands;
+
+describe('landing rules of spec §2.1', () => {
+  const pages: readonly [path: string, query: string, locale: string][] = [
+    ['/', '', 'en'],
+    ['/', '?locale=fi', 'fi'],
+    ['/', '?locale=fi_FI', 'en'],
+    ['/fi/', '', 'fi'],
+    ['/fi/games/', '', 'fi'],
+    ['/fr_CA/games/ember-hollow/', '', 'fr_CA'],
+    ['/games/', '', 'en'],
+    ['/nowhere/', '', 'en'],
+  ];
+  it.each(pages)('%s%s is a page in %s', (path, query, locale) => {
+    expect(landingOf(aurora, path, query)).toEqual({ kind: 'page', locale });
+  });
+
+  const redirects: readonly [from: string, query: string, to: string][] = [
+    ['/fi', '', '/fi/'],
+    ['/games', '?a=1', '/games/?a=1'],
+    ['/FI/games/', '', '/fi/games/'],
+    ['/fr-CA/games/', '', '/fr_CA/games/'],
+    ['//evil.example/', '', '/evil.example/'],
+    ['/en//evil.example', '', '/en/evil.example/'],
+    ['/zz/games/', '?a=1', '/'],
+    ['/en_US/', '', '/'],
+    ['/en_US<script>/', '', '/'],
+    ['/\\evil.example/', '', '/'],
+    ['/%5cevil.example/', '', '/'],
+    ['/%2f%2fevil.example/', '', '/'],
+    ['/../keys/', '', '/'],
+    ['/%2e%2e/keys/', '', '/'],
+    ['/%09/', '', '/'],
+    [`/${'a'.repeat(2_100)}/`, '', '/'],
+  ];
+  it.each(redirects)('%s%s goes to %s', (from, query, to) => {
+    expect(landingOf(aurora, from, query)).toEqual({ kind: 'redirect', to });
+  });
+
+  it('a known locale that the brand does not offer goes to the start', () => {
+    const missing = ['ja', 'it', 'de_AT', 'en_ZA'].find((locale) => !tuli.locales.some((setting) => setting.locale === locale));
+    expect(missing).toBeDefined();
+    expect(landingOf(tuli, `/${missing}/games/`, '')).toEqual({ kind: 'redirect', to: '/' });
+  });
+
+  it('never sends anybody to another origin, and never twice for one address', () => {
+    const piece = fc.constantFrom('/', '//', '\\', '.', '..', '%2f', '%5c', '%09', 'en', 'fi', 'zz', 'EN', 'en_US', 'games', 'evil.example', '@', ':', '%', '?', '#', 'é');
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 8 }), (pieces) => {
+        const path = `/${pieces.join('')}`.split(/[?#]/)[0] ?? '/';
+        const landing = landingOf(aurora, path, '');
+        if (landing.kind === 'page') return;
+        expect(new URL(landing.to, 'https://aurora.example').origin).toBe('https://aurora.example');
+        expect(landing.to).toMatch(/^\/(?!\/|\\)/);
+        expect(landingOf(aurora, landing.to, '').kind).toBe('page');
+      }),
+      { numRuns: 3_000 },
+    );
+  });
+});

@@ -1,0 +1,33 @@
+import { FALLBACK_LOCALE, isLocale, localisedHref, normaliseLocale, normalisePath, resolveLocale, withoutLocale, type Locale } from '@foyer/links';
+import type { Brand } from '@foyer/market';
+
+export type Landing = { readonly kind: 'page'; readonly locale: Locale } | { readonly kind: 'redirect'; readonly to: string };
+
+const LONGEST_PATH = 2_000;
+/** What never stands in a path of ours and could be read as another origin or a way out of the folder. */
+const SUSPICIOUS = /[\\\s\u0000-\u001f\u007f]|%(?:[01][0-9a-f]|7f|5c|2f|2e)|(?:^|\/)\.\.?(?:\/|$)/i;
+const LOCALE_LIKE = /^[a-z]{2}(?:$|[_-])/i;
+
+/** spec §2.1 on the server: which locale the page has, or where the browser should go instead. A redirect only ever repeats paths of our own. */
+export function landingOf(brand: Brand, path: string, query: string): Landing {
+  if (path.length > LONGEST_PATH || SUSPICIOUS.test(path)) return { kind: 'redirect', to: '/' };
+  const normal = normalisePath(path);
+  const first = normal.split('/')[1] ?? '';
+  if (LOCALE_LIKE.test(first)) {
+    const locale = normaliseLocale(first);
+    if (locale === undefined || !isOffered(brand, locale)) return { kind: 'redirect', to: '/' };
+    const canonical = first.includes('-') ? localisedHref(locale, normal.slice(first.length + 1)) : localisedHref(locale, withoutLocale(normal));
+    if (canonical !== path) return { kind: 'redirect', to: `${canonical}${query}` };
+  } else if (normal !== path) return { kind: 'redirect', to: `${normal}${query}` };
+  const locale = resolveLocale({ path: normal, query: new URLSearchParams(query), stored: undefined, defaultLocale: defaultLocale(brand) });
+  return { kind: 'page', locale: isOffered(brand, locale) ? locale : defaultLocale(brand) };
+}
+
+/** spec §2.1: the one marked isDefault, else en. */
+export function defaultLocale(brand: Brand): Locale {
+  return brand.locales.find((setting) => setting.isDefault)?.locale ?? FALLBACK_LOCALE;
+}
+
+function isOffered(brand: Brand, locale: string): locale is Locale {
+  return isLocale(locale) && brand.locales.some((setting) => setting.locale === locale);
+}

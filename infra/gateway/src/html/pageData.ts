@@ -1,0 +1,39 @@
+import type { PageData } from '@foyer/kernel/page-data';
+import type { ReleaseSet } from '@foyer/kernel/release-set';
+import { languageTag, type Locale } from '@foyer/links';
+import type { FoyerSettings } from '@foyer/runtime';
+import type { RequestContext } from '../context.ts';
+
+const THEME = 'theme1'; // spec §3 Theme settings
+const CLIENT_ID = 'app'; // spec §7.3
+
+/** Never anything of a player: the same page goes to everyone who asks for this brand in this locale from this country. */
+export function pageDataOf(context: RequestContext, locale: Locale, releases: ReleaseSet, page: { gamesOrigin: string; mode: FoyerSettings['mode']; now: number }): PageData {
+  const { brand } = context;
+  return {
+    brand: brand.id,
+    siteTitle: brand.title,
+    license: brand.licence,
+    operator: brand.operator,
+    layout: brand.layout,
+    theme: THEME,
+    abTests: brand.abTests,
+    automaticAcceptedCookiesCountries: brand.automaticAcceptedCookiesCountries,
+    locale,
+    locales: brand.locales.map((setting) => ({ ...setting, pathPrefix: setting.locale, label: ownName(setting.locale) })),
+    ipCountry: context.country,
+    subDivision: context.subDivision ?? null,
+    authentication: { integration: brand.authentication, authority: `${context.origin}/realms/${brand.id}`, clientId: CLIENT_ID },
+    gamesOrigin: page.gamesOrigin,
+    serverTime: page.now,
+    mode: page.mode,
+    releases,
+  };
+}
+
+/** `suomi` → `Suomi`: a name standing alone in a menu is capitalised in every language that has capitals. */
+function ownName(locale: Locale): string {
+  const tag = languageTag(locale);
+  const name = new Intl.DisplayNames([tag], { type: 'language', languageDisplay: 'dialect' }).of(tag) ?? locale;
+  return name.slice(0, 1).toLocaleUpperCase(tag) + name.slice(1);
+}

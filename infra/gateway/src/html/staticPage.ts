@@ -1,0 +1,33 @@
+import { languageTag, type Locale } from '@foyer/links';
+import type { BrandId } from '@foyer/market';
+import { textsOf, type TextId } from './texts.ts';
+
+export interface StaticPage {
+  readonly locale: Locale;
+  readonly nonce: string;
+  readonly title: TextId;
+  readonly text: TextId;
+  /** A page of a brand has its look; a page of nobody has none. */
+  readonly look: { readonly brand: BrandId; readonly css: string } | undefined;
+  /** The page asks again by itself. */
+  readonly refreshSeconds?: number;
+  readonly retry?: TextId;
+}
+
+const PLAIN_CSS = 'body{margin:0;min-block-size:100vh;display:grid;place-content:center;justify-items:center;gap:1rem;padding:2rem;text-align:center;font:1rem/1.5 system-ui,sans-serif;color:#1d2129;background:#f5f6f8}h1{margin:0;font-size:1.5rem}p{margin:0;max-width:34rem}@media (prefers-color-scheme:dark){body{color:#e8eaee;background:#14171c}}';
+const BRAND_CSS = 'body{display:grid;place-content:center;justify-items:center;gap:var(--fy-space-x4);padding:var(--fy-size-gutter);text-align:center}h1{font-family:var(--fy-font-heading);font-weight:var(--fy-font-weight-heading);font-size:var(--fy-text-title1)}p{max-inline-size:34rem;color:var(--fy-color-text-muted)}.logo{inline-size:var(--fy-size-logo-width);block-size:var(--fy-size-logo-height);background:var(--fy-image-logo) center/contain no-repeat}.retry{display:inline-flex;align-items:center;min-block-size:var(--fy-size-touch);padding-inline:var(--fy-space-x6);border-radius:var(--fy-radius-button);background:var(--fy-color-accent);color:var(--fy-color-accent-text)}';
+
+/** A page that holds a sentence and no script. */
+export function composeStaticPage(page: StaticPage): string {
+  const text = textsOf(page.locale);
+  return [
+    `<!doctype html><html lang="${languageTag(page.locale)}"${page.look ? ` data-brand="${page.look.brand}"` : ''}><head><meta charset="utf-8">`,
+    `<title>${text(page.title)}</title><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">`,
+    page.refreshSeconds === undefined ? '' : `<meta http-equiv="refresh" content="${page.refreshSeconds}">`,
+    `<style nonce="${page.nonce}">${page.look ? page.look.css + BRAND_CSS : PLAIN_CSS}</style></head><body>`,
+    page.look ? '<div class="logo"></div>' : '',
+    `<main><h1>${text(page.title)}</h1><p>${text(page.text)}</p></main>`,
+    page.retry === undefined ? '' : `<a class="retry" href="">${text(page.retry)}</a>`,
+    '</body></html>',
+  ].join('');
+}

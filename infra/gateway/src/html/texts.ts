@@ -1,0 +1,17 @@
+import { messagesLocale, type Locale, type TranslatedLocale } from '@foyer/links';
+import en from '../messages/en.json' with { type: 'json' };
+import etEE from '../messages/et_EE.json' with { type: 'json' };
+import fi from '../messages/fi.json' with { type: 'json' };
+import frCA from '../messages/fr_CA.json' with { type: 'json' };
+import ja from '../messages/ja.json' with { type: 'json' };
+import { escapeHtml } from './escape.ts';
+
+export type TextId = keyof typeof en;
+
+const TEXTS: Readonly<Record<TranslatedLocale, Readonly<Record<TextId, string>>>> = { en, fi, et_EE: etEE, fr_CA: frCA, ja };
+
+/** The gateway's few sentences, ready for HTML. They have no variables, so they need no formatter. */
+export function textsOf(locale: Locale): (id: TextId) => string {
+  const texts = TEXTS[messagesLocale(locale)];
+  return (id) => escapeHtml(texts[id]);
+}

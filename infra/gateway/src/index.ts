@@ -1,0 +1,7 @@
+/**
+ * The edge of the product: one brand per host, pages composed per request, released files, and proxies to the services.
+ * @packageDocumentation
+ */
+export { createGateway, type GatewayDependencies } from './createGateway.ts';
+export { type HealthCheck } from './health.ts';
+export { keyIdOf, verifyReleaseSet } from './releases/verifyReleaseSet.ts';

@@ -1,0 +1,51 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { RequestContext } from '../context.ts';
+
+/** Between two neighbours only (RFC 9110 §7.6.1). */
+const HOP_BY_HOP = new Set(['connection', 'keep-alive', 'proxy-authenticate', 'proxy-authorization', 'proxy-connection', 'te', 'trailer', 'transfer-encoding', 'upgrade', 'http2-settings']);
+/** What only the edge may say; a client that says it is not believed. */
+const EDGE_ONLY = /^(?:brand|forwarded|via|client-ip|true-client-ip|x-country|x-sub-division|x-connection-risk|x-real-ip|x-client-ip|x-original-.*|x-rewrite-url|x-forwarded-.*|x-foyer-.*|x-request-id|cf-.*)$/;
+/** What our services need not tell the world about themselves. */
+const UNTOLD = new Set(['server', 'x-powered-by', 'via']);
+
+export interface ForwardOptions {
+  readonly requestId: string;
+  readonly upgrade?: boolean;
+}
+
+/** The headers an upstream gets: the client's, minus what it may not say, plus what the edge knows. */
+export function forwardedHeaders(headers: IncomingHttpHeaders, context: RequestContext, options: ForwardOptions): Record<string, string | string[]> {
+  const named = connectionNames(headers);
+  const result: Record<string, string | string[]> = {};
+  for (const [name, value] of Object.entries(headers)) {
+    if (value === undefined || HOP_BY_HOP.has(name) || named.has(name) || EDGE_ONLY.test(name)) continue;
+    result[name] = value;
+  }
+  return {
+    ...result,
+    ...(options.upgrade === true ? { connection: 'Upgrade', upgrade: 'websocket' } : {}),
+    host: context.host,
+    brand: context.brand.id,
+    'x-country': context.country,
+    ...(context.subDivision === undefined ? {} : { 'x-sub-division': context.subDivision }),
+    'x-forwarded-for': context.clientAddress,
+    'x-forwarded-proto': context.scheme,
+    'x-request-id': options.requestId,
+  };
+}
+
+/** The headers a client gets back. */
+export function returnedHeaders(headers: IncomingHttpHeaders): Record<string, string | string[]> {
+  const named = connectionNames(headers);
+  const result: Record<string, string | string[]> = {};
+  for (const [name, value] of Object.entries(headers)) {
+    if (value === undefined || HOP_BY_HOP.has(name) || named.has(name) || UNTOLD.has(name)) continue;
+    result[name] = value;
+  }
+  return result;
+}
+
+/** A connection header may name further headers that end here. */
+function connectionNames(headers: IncomingHttpHeaders): ReadonlySet<string> {
+  return new Set((headers.connection ?? '').split(',').map((name) => name.trim().toLowerCase()));
+}

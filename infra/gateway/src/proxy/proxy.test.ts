@@ -1,0 +1,186 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { connect } from 'node:net';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { createReleaseHome, releaseSet, type ReleaseHome } from '../testing/releaseHome.ts';
+import { portOf, serveGateway, type ServedGateway } from '../testing/servedGateway.ts';
+import { upstreamsOf, proxyTargetOf, type Upstreams } from './upstreams.ts';
+import { readSettings } from '@foyer/runtime';
+
+let releases: ReleaseHome;
+let gateway: ServedGateway;
+let upstream: Server;
+let answer: (request: IncomingMessage, response: ServerResponse) => void = (request, response) => void echo(request, response);
+
+async function echo(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  let body = '';
+  for await (const chunk of request) body += String(chunk);
+  response.writeHead(200, { 'content-type': 'application/json', 'x-powered-by': 'secret', server: 'secret', 'set-cookie': ['a=1', 'b=2'] });
+  response.end(JSON.stringify({ method: request.method, url: request.url, headers: request.headers, body }));
+}
+
+beforeAll(async () => {
+  upstream = createServer((request, response) => answer(request, response));
+  upstream.on('upgrade', (request, socket) => {
+    socket.write(`HTTP/1.1 101 Switching Protocols\r\nconnection: Upgrade\r\nupgrade: websocket\r\nsec-websocket-protocol: graphql-transport-ws\r\nx-url: ${request.url}\r\nx-brand: ${request.headers['brand'] as string}\r\n\r\n`);
+    socket.pipe(socket);
+  });
+  const port = await portOf(upstream);
+  releases = await createReleaseHome();
+  await releases.publish(releaseSet(1, [releases.shell]));
+  const base = upstreamsOf(readSettings({}, releases.home, { internal: '', games: '' }));
+  const upstreams: Upstreams = {
+    api: { ...base.api, port, deadlineMs: 150, maximumBodyBytes: 1_000 },
+    identity: { ...base.identity, port, deadlineMs: 150, maximumBodyBytes: 1_000 },
+  };
+  gateway = await serveGateway(releases.home, { upstreams, environment: { FOYER_COUNTRY: 'CA', FOYER_SUB_DIVISION: 'ON' } });
+});
+
+afterAll(async () => {
+  await gateway.close();
+  upstream.closeAllConnections();
+  await new Promise((resolve) => upstream.close(resolve));
+  await releases.remove();
+});
+
+describe('which paths go where', () => {
+  it.each<[path: string, target: string | undefined]>([
+    ['/graphql', 'api /graphql'],
+    ['/api/graphql', 'api /graphql'],
+    ['/api/graphql/', 'api /graphql'],
+    ['/lobby-graphql', 'api /lobby-graphql'],
+    ['/api/feed', 'api /api/feed'],
+    ['/realms/aurora/protocol/openid-connect/auth', 'identity /realms/aurora/protocol/openid-connect/auth'],
+    ['/realms', undefined],
+    ['/internal/players', undefined],
+    ['/api/internal/players', undefined],
+    ['/wallet/bet', undefined],
+    ['/operator/launches', undefined],
+  ])('%s → %s', (path, target) => {
+    const found = proxyTargetOf(path);
+    expect(found && `${found.upstream} ${found.path}`).toBe(target);
+  });
+});
+
+describe('a proxied call', () => {
+  it('carries what the client may say and what the edge knows, nothing else', async () => {
+    const { status, headers, text } = await gateway.ask('/api/graphql?a=1', {
+      method: 'POST',
+      host: 'www.tuli.localhost:4000',
+      body: '{"query":"{a}"}',
+      headers: {
+        'content-type': 'application/json', authorization: 'Bearer x', cookie: 'c=1', locale: 'fi', 'x-ranks': '1',
+        brand: 'quetzal', 'x-country': 'US', 'x-forwarded-for': '6.6.6.6', 'x-forwarded-host': 'evil.example', 'x-foyer-signature': 'forged', 'x-foyer-timestamp': '1',
+        'x-connection-risk': 'safe', forwarded: 'for=6.6.6.6', 'x-real-ip': '6.6.6.6', connection: 'close, x-hop', 'x-hop': 'gone', te: 'trailers',
+      },
+    });
+    expect(status).toBe(200);
+    const seen = JSON.parse(text) as { method: string; url: string; body: string; headers: Record<string, string> };
+    expect(seen).toMatchObject({ method: 'POST', url: '/graphql?a=1', body: '{"query":"{a}"}' });
+    expect(seen.headers).toMatchObject({
+      host: 'www.tuli.localhost:4000', authorization: 'Bearer x', cookie: 'c=1', locale: 'fi', 'x-ranks': '1',
+      brand: 'tuli', 'x-country': 'CA', 'x-sub-division': 'ON', 'x-forwarded-for': '127.0.0.1', 'x-forwarded-proto': 'http',
+    });
+    for (const name of ['x-forwarded-host', 'x-foyer-signature', 'x-foyer-timestamp', 'x-connection-risk', 'forwarded', 'x-real-ip', 'x-hop', 'te']) expect(seen.headers[name]).toBeUndefined();
+    expect(headers['set-cookie']).toEqual(['a=1', 'b=2']);
+    expect(headers['x-powered-by']).toBeUndefined();
+    expect(headers['server']).toBeUndefined();
+  });
+
+  it('may not be larger than the service takes, whether it says its size or not', async () => {
+    const body = 'x'.repeat(2_000);
+    expect((await gateway.ask('/graphql', { method: 'POST', body, headers: { 'content-length': '2000' } })).status).toBe(413);
+    expect((await gateway.ask('/graphql', { method: 'POST', body, headers: { 'transfer-encoding': 'chunked' } })).status).toBe(413);
+  });
+
+  it('comes back compressed when it is worth it and the client can read it', async () => {
+    const large = JSON.stringify({ data: 'x'.repeat(5_000) });
+    answer = (_request, response) => response.writeHead(200, { 'content-type': 'application/json', vary: 'origin' }).end(large);
+    const encodings = [];
+    for (const accepted of ['gzip, br', 'gzip', 'identity']) {
+      const { headers, body } = await gateway.ask('/graphql', { headers: { 'accept-encoding': accepted } });
+      const encoding = headers['content-encoding'];
+      encodings.push(encoding);
+      expect((encoding === 'br' ? brotliDecompressSync(body) : encoding === 'gzip' ? gunzipSync(body) : body).toString()).toBe(large);
+      if (encoding !== undefined) expect(headers['vary']).toBe('origin, accept-encoding');
+    }
+    expect(encodings).toEqual(['br', 'gzip', undefined]);
+    expect((await gateway.ask('/realms/aurora/x', { headers: { 'accept-encoding': 'br' } })).headers['content-encoding']).toBeUndefined();
+    answer = (request, response) => void echo(request, response);
+  });
+
+  it('breaks off when the answer of the service does', async () => {
+    answer = (_request, response) => {
+      response.writeHead(200, { 'content-type': 'application/json', 'content-length': '5000' });
+      response.write('{"data":', () => response.destroy());
+    };
+    await expect(gateway.ask('/graphql')).rejects.toThrow();
+    answer = (request, response) => void echo(request, response);
+  });
+
+  it('is refused with the methods that are taken', async () => {
+    expect(await gateway.ask('/api/feed', { method: 'DELETE' })).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD, OPTIONS' } });
+  });
+
+  const failures: readonly [what: string, status: number, reason: string, behave: typeof answer][] = [
+    ['says nothing', 504, 'UPSTREAM_SLOW', () => undefined],
+    ['hangs up', 502, 'UPSTREAM_BROKEN', (request) => request.socket.destroy()],
+  ];
+  it.each(failures)('gets a kind answer when the service %s', async (_what, status, reason, behave) => {
+    answer = behave;
+    const failed = await gateway.ask('/graphql', { method: 'POST', body: '{}' });
+    answer = (request, response) => void echo(request, response);
+    expect(failed.status).toBe(status);
+    expect(failed.headers['retry-after']).toBe('2');
+    expect(JSON.parse(failed.text)).toMatchObject({ errors: [{ extensions: { type: 'ServiceUnavailableFailure', reasons: [reason] } }] });
+    expect(failed.text).not.toMatch(/127\.0\.0\.1|ECONN|stack|upstream at/i);
+  });
+
+  it('gets JSON or a page when nothing listens, by who asks', async () => {
+    const alone = await serveGateway(releases.home);
+    const json = await alone.ask('/graphql');
+    expect(json.status).toBe(503);
+    expect(json.headers['content-type']).toContain('application/json');
+    const page = await alone.ask('/realms/aurora/x', { headers: { accept: 'text/html', 'accept-language': 'et' } });
+    expect(page.status).toBe(503);
+    expect(page.text).toContain('Praegu pole saadaval');
+    await alone.close();
+  });
+});
+
+describe('a socket', () => {
+  function upgrade(path: string, origin?: string): Promise<string> {
+    return new Promise((resolve, reject) => {
+      const socket = connect(gateway.port, '127.0.0.1', () => {
+        const lines = [`GET ${path} HTTP/1.1`, 'host: tuli.localhost:4000', 'connection: Upgrade', 'upgrade: websocket', 'sec-websocket-version: 13', 'sec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==', 'brand: quetzal'];
+        socket.write(`${[...lines, ...(origin === undefined ? [] : [`origin: ${origin}`])].join('\r\n')}\r\n\r\n`);
+      });
+      let seen = '';
+      socket.on('data', (chunk) => {
+        seen += chunk.toString();
+        if (seen.includes('\r\n\r\n') && seen.startsWith('HTTP/1.1 101') && !seen.includes('hello')) socket.write('hello');
+        else if (seen.endsWith('hello')) socket.end();
+      });
+      socket.on('close', () => resolve(seen));
+      socket.on('error', reject);
+    });
+  }
+
+  it.each(['/graphql', '/api/graphql', '/lobby-graphql'])('on %s goes through both ways', async (path) => {
+    const seen = await upgrade(path, 'http://tuli.localhost:4000');
+    expect(seen).toContain('101 Switching Protocols');
+    expect(seen).toContain(`x-url: ${path === '/lobby-graphql' ? path : '/graphql'}`);
+    expect(seen).toContain('x-brand: tuli');
+    expect(seen).toContain('sec-websocket-protocol: graphql-transport-ws');
+    expect(seen.endsWith('hello')).toBe(true);
+  });
+
+  it('of another site is refused', async () => {
+    for (const origin of ['http://evil.example', 'http://aurora.localhost:4000', 'null', 'http://tuli.localhost:4000.evil.example']) expect(await upgrade('/graphql', origin)).toMatch(/^HTTP\/1\.1 403/);
+  });
+
+  it('exists nowhere else', async () => {
+    expect(await upgrade('/api/feed', 'http://tuli.localhost:4000')).toMatch(/^HTTP\/1\.1 404/);
+    expect(await upgrade('/', 'http://tuli.localhost:4000')).toMatch(/^HTTP\/1\.1 404/);
+  });
+});

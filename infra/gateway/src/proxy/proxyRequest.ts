@@ -1,0 +1,123 @@
+import type { Log } from '@foyer/runtime';
+import { randomUUID } from 'node:crypto';
+import { Agent, request as httpRequest, type ClientRequest, type IncomingMessage, type ServerResponse } from 'node:http';
+import { pipeline } from 'node:stream';
+import type { RequestContext } from '../context.ts';
+import { compressionOf, type Compression } from './compressAnswer.ts';
+import { forwardedHeaders, returnedHeaders } from './headers.ts';
+import { refuse, type RefusalCode } from './refusals.ts';
+import type { ProxyTarget, Upstream } from './upstreams.ts';
+
+const SOCKETS_PER_UPSTREAM = 256;
+/** Between two pieces of an answer. */
+const IDLE_MS = 30_000;
+
+export interface Proxy {
+  forward(request: IncomingMessage, response: ServerResponse, context: RequestContext, target: ProxyTarget, upstream: Upstream, refusal?: Refusal): void;
+  close(): void;
+}
+
+/** How to say no; pages of people read HTML, programs read JSON. */
+export type Refusal = (code: RefusalCode, traceId: string) => void;
+
+export function createProxy(log: Log): Proxy {
+  const agent = new Agent({ keepAlive: true, maxSockets: SOCKETS_PER_UPSTREAM, maxFreeSockets: 32, scheduling: 'lifo' });
+  return {
+    forward(request, response, context, target, upstream, refusal) {
+      const traceId = randomUUID();
+      const say = refusal ?? ((code: RefusalCode) => refuse(response, code, traceId));
+      forwardOne({ request, response, context, target, upstream, agent, traceId, log, say: (code) => say(code, traceId) });
+    },
+    close: () => agent.destroy(),
+  };
+}
+
+interface Forwarding {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+  readonly context: RequestContext;
+  readonly target: ProxyTarget;
+  readonly upstream: Upstream;
+  readonly agent: Agent;
+  readonly traceId: string;
+  readonly log: Log;
+  readonly say: (code: RefusalCode) => void;
+}
+
+function forwardOne(call: Forwarding): void {
+  const { request, response, context, target, upstream, log, traceId } = call;
+  const method = request.method ?? 'GET';
+  if (!target.methods.includes(method)) {
+    refuse(response, 'METHOD_NOT_ALLOWED', traceId, { allow: target.methods.join(', ') });
+    return;
+  }
+  if (Number(request.headers['content-length'] ?? 0) > upstream.maximumBodyBytes) {
+    refuse(response, 'BODY_TOO_LARGE', traceId, { connection: 'close' });
+    return;
+  }
+  let settled = false;
+  const outgoing = httpRequest({
+    agent: call.agent,
+    host: upstream.host,
+    port: upstream.port,
+    method,
+    path: `${target.path}${context.query}`,
+    headers: forwardedHeaders(request.headers, context, { requestId: traceId }),
+  });
+  function fail(code: RefusalCode, error?: unknown): void {
+    if (settled) return;
+    settled = true;
+    log.warn('proxied call failed', { upstream: upstream.name, code, traceId, error });
+    outgoing.destroy();
+    call.say(code);
+  }
+  const deadline = setTimeout(() => fail('UPSTREAM_SLOW'), upstream.deadlineMs);
+  outgoing.on('error', (error: NodeJS.ErrnoException) => fail(error.code === 'ECONNREFUSED' ? 'UPSTREAM_UNREACHABLE' : 'UPSTREAM_BROKEN', error));
+  outgoing.on('response', (incoming) => {
+    clearTimeout(deadline);
+    if (settled) return;
+    settled = true;
+    passBack(incoming, response, target.upstream === 'api' ? compressionOf(request, incoming) : undefined);
+  });
+  outgoing.on('close', () => clearTimeout(deadline));
+  response.on('close', () => {
+    settled = true;
+    outgoing.destroy(); // nobody listens any more
+  });
+  pipeBody(request, outgoing, upstream.maximumBodyBytes, () => {
+    if (settled) return;
+    settled = true;
+    outgoing.destroy();
+    refuse(response, 'BODY_TOO_LARGE', traceId, { connection: 'close' });
+  });
+}
+
+function passBack(incoming: IncomingMessage, response: ServerResponse, compression: Compression | undefined): void {
+  const headers = returnedHeaders(incoming.headers);
+  if (compression) delete headers['content-length'];
+  response.writeHead(incoming.statusCode ?? 502, { ...headers, ...compression?.headers });
+  incoming.setTimeout(IDLE_MS, () => incoming.destroy());
+  // an answer that breaks off must break off for the client too, not end as if it were whole
+  const breakOff = (error: Error | null): void => void (error && response.destroy());
+  if (compression) pipeline(incoming, compression.stream, response, breakOff);
+  else pipeline(incoming, response, breakOff);
+}
+
+/** Counts what passes, because a length header is a claim and chunked bodies make none. */
+function pipeBody(request: IncomingMessage, outgoing: ClientRequest, limit: number, onTooLarge: () => void): void {
+  let size = 0;
+  request.on('data', (chunk: Buffer) => {
+    size += chunk.length;
+    if (size > limit) {
+      request.pause();
+      onTooLarge();
+      return;
+    }
+    if (!outgoing.write(chunk)) {
+      request.pause();
+      outgoing.once('drain', () => request.resume());
+    }
+  });
+  request.on('end', () => outgoing.end());
+  request.on('error', () => outgoing.destroy());
+}

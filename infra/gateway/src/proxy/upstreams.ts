@@ -1,0 +1,54 @@
+import type { FoyerSettings } from '@foyer/runtime';
+
+/** One service behind the gateway. */
+export interface Upstream {
+  readonly name: 'api' | 'identity';
+  readonly host: string;
+  readonly port: number;
+  /** Until the answer begins. */
+  readonly deadlineMs: number;
+  readonly maximumBodyBytes: number;
+}
+
+export interface Upstreams {
+  readonly api: Upstream;
+  readonly identity: Upstream;
+}
+
+const API_BODY_BYTES = 256 * 1024;
+const IDENTITY_BODY_BYTES = 64 * 1024;
+
+export function upstreamsOf(settings: FoyerSettings): Upstreams {
+  return {
+    api: { name: 'api', host: '127.0.0.1', port: settings.apiPort, deadlineMs: 15_000, maximumBodyBytes: API_BODY_BYTES },
+    identity: { name: 'identity', host: '127.0.0.1', port: settings.identityPort, deadlineMs: 15_000, maximumBodyBytes: IDENTITY_BODY_BYTES },
+  };
+}
+
+export interface ProxyTarget {
+  readonly upstream: keyof Upstreams;
+  /** Path the service knows, without the query. */
+  readonly path: string;
+  readonly methods: readonly string[];
+  readonly socket: boolean;
+}
+
+const READ = ['GET', 'HEAD', 'OPTIONS'];
+const READ_AND_POST = [...READ, 'POST'];
+
+/** Which paths are not ours to answer (spec §7). Nothing under `/internal/` is ever among them. */
+export function proxyTargetOf(path: string): ProxyTarget | undefined {
+  const bare = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
+  switch (bare) {
+    case '/graphql':
+    case '/api/graphql':
+      return { upstream: 'api', path: '/graphql', methods: READ_AND_POST, socket: true };
+    case '/lobby-graphql':
+      return { upstream: 'api', path: '/lobby-graphql', methods: READ_AND_POST, socket: true };
+    case '/api/feed':
+      return { upstream: 'api', path: '/api/feed', methods: READ, socket: false };
+    default:
+      // the service sees the path as it came: it reads the realm from it, and must judge odd spellings itself
+      return path.startsWith('/realms/') ? { upstream: 'identity', path, methods: READ_AND_POST, socket: false } : undefined;
+  }
+}

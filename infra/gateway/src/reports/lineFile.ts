@@ -1,0 +1,39 @@
+import { appendFile, mkdir, rename, stat } from 'node:fs/promises';
+import { dirname } from 'node:path';
+
+/** A log of lines that never outgrows twice its size: the full file becomes `.1` and a new one begins. */
+export interface LineFile {
+  append(lines: readonly string[]): void;
+  /** Resolves when everything appended so far is on disk. */
+  settled(): Promise<void>;
+}
+
+const MAXIMUM_BYTES = 16 * 1024 * 1024;
+const MAXIMUM_WAITING_LINES = 5_000;
+
+export function openLineFile(file: string, maximumBytes = MAXIMUM_BYTES): LineFile {
+  let waiting: string[] = [];
+  let writing: Promise<void> | undefined;
+
+  async function write(): Promise<void> {
+    await mkdir(dirname(file), { recursive: true });
+    while (waiting.length > 0) {
+      const lines = waiting;
+      waiting = [];
+      const size = await stat(file).then((found) => found.size, () => 0);
+      if (size > maximumBytes) await rename(file, `${file}.1`);
+      await appendFile(file, `${lines.join('\n')}\n`);
+    }
+  }
+
+  return {
+    append(lines) {
+      // a full disk must not fill the memory as well
+      waiting.push(...lines.slice(0, Math.max(0, MAXIMUM_WAITING_LINES - waiting.length)));
+      writing ??= write()
+        .catch(() => undefined)
+        .finally(() => (writing = undefined));
+    },
+    settled: () => writing ?? Promise.resolve(),
+  };
+}

@@ -1,0 +1,56 @@
+const MAXIMUM_REPORTS = 20;
+const MAXIMUM_TEXT = 300;
+const ASSET = /\/assets\/([a-z][a-z0-9-]{0,63})\/([A-Za-z0-9-]{1,64})\//;
+
+/** A violation of the page's policy, with the remote it came from where the addresses tell. */
+export interface PolicyViolation {
+  readonly directive: string;
+  readonly blocked: string;
+  readonly source: string;
+  readonly document: string;
+  readonly app: string | undefined;
+  readonly release: string | undefined;
+}
+
+/** Reads both report formats of browsers (`report-uri` and `report-to`); anything else is nothing. */
+export function readPolicyReports(body: string): readonly PolicyViolation[] {
+  let parsed: unknown;
+  try {
+    parsed = JSON.parse(body);
+  } catch {
+    return [];
+  }
+  const reports = Array.isArray(parsed) ? parsed.slice(0, MAXIMUM_REPORTS).map((report) => fieldOf(report, 'body')) : [fieldOf(parsed, 'csp-report')];
+  return reports.flatMap((report) => (isRecord(report) ? [violationOf(report)] : []));
+}
+
+function violationOf(report: Readonly<Record<string, unknown>>): PolicyViolation {
+  const source = textOf(report['sourceFile'] ?? report['source-file']);
+  const blocked = textOf(report['blockedURL'] ?? report['blocked-uri']);
+  const [, app, release] = ASSET.exec(source) ?? ASSET.exec(blocked) ?? [];
+  return {
+    directive: textOf(report['effectiveDirective'] ?? report['effective-directive'] ?? report['violated-directive']),
+    blocked: withoutQuery(blocked),
+    source: withoutQuery(source),
+    document: withoutQuery(textOf(report['documentURL'] ?? report['document-uri'])),
+    app,
+    release,
+  };
+}
+
+/** Queries may hold what a player typed or a code of a sign-in; they never reach a log. */
+function withoutQuery(url: string): string {
+  return url.replace(/[?#].*$/, '');
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value.replace(/[\u0000-\u001f\u007f]/g, ' ').slice(0, MAXIMUM_TEXT) : '';
+}
+
+function fieldOf(value: unknown, name: string): unknown {
+  return isRecord(value) ? value[name] : undefined;
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
+}

@@ -1,0 +1,61 @@
+import { readBody, type Clock, type Log } from '@foyer/runtime';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { sendEmpty } from '../answers.ts';
+import type { RequestContext } from '../context.ts';
+import { openLineFile } from './lineFile.ts';
+import { readPolicyReports } from './policyReports.ts';
+import { createRateLimit } from './rateLimit.ts';
+import { readTelemetryEvents } from './telemetryEvents.ts';
+
+export interface ReportEndpoints {
+  telemetry(request: IncomingMessage, response: ServerResponse, context: RequestContext): Promise<void>;
+  policyReport(request: IncomingMessage, response: ServerResponse, context: RequestContext): Promise<void>;
+  settled(): Promise<void>;
+}
+
+const MAXIMUM_BODY_BYTES = 16 * 1024;
+const REPORTS_AT_ONCE = 300; // many players may share one address
+const REPORTS_PER_SECOND = 20;
+
+/** What browsers tell us about themselves: bounded in size, in number and on disk, and never answered with more than a status. */
+export function createReportEndpoints(options: { home: string; log: Log; clock: Clock }): ReportEndpoints {
+  const limit = createRateLimit({ capacity: REPORTS_AT_ONCE, perSecond: REPORTS_PER_SECOND, clock: options.clock });
+  const telemetryFile = openLineFile(join(options.home, 'logs', 'telemetry.jsonl'));
+
+  async function bodyOf(request: IncomingMessage, response: ServerResponse, context: RequestContext): Promise<string | undefined> {
+    if (request.method !== 'POST') {
+      sendEmpty(response, 405, { allow: 'POST' });
+      return undefined;
+    }
+    if (!limit.take(context.clientAddress)) {
+      sendEmpty(response, 429, { 'retry-after': '30', connection: 'close' });
+      return undefined;
+    }
+    try {
+      return await readBody(request, MAXIMUM_BODY_BYTES);
+    } catch {
+      sendEmpty(response, 413, { connection: 'close' });
+      return undefined;
+    }
+  }
+
+  return {
+    async telemetry(request, response, context) {
+      const body = await bodyOf(request, response, context);
+      if (body === undefined) return;
+      const events = readTelemetryEvents(body);
+      if (!events) return sendEmpty(response, 400);
+      const at = new Date(options.clock()).toISOString();
+      telemetryFile.append(events.map((event) => JSON.stringify({ ...event, at, brand: context.brand.id })));
+      sendEmpty(response, 204);
+    },
+    async policyReport(request, response, context) {
+      const body = await bodyOf(request, response, context);
+      if (body === undefined) return;
+      for (const violation of readPolicyReports(body)) options.log.warn('content security policy violated', { brand: context.brand.id, ...violation });
+      sendEmpty(response, 204);
+    },
+    settled: () => telemetryFile.settled(),
+  };
+}

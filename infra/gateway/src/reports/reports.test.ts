@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createReleaseHome, type ReleaseHome } from '../testing/releaseHome.ts';
+import { serveGateway, type ServedGateway } from '../testing/servedGateway.ts';
+import { openLineFile } from './lineFile.ts';
+import { readPolicyReports } from './policyReports.ts';
+import { createRateLimit } from './rateLimit.ts';
+import { readTelemetryEvents } from './telemetryEvents.ts';
+
+let releases: ReleaseHome;
+let gateway: ServedGateway;
+
+beforeAll(async () => {
+  releases = await createReleaseHome();
+  gateway = await serveGateway(releases.home);
+});
+
+afterAll(async () => {
+  await gateway.close();
+  await releases.remove();
+});
+
+describe('policy reports', () => {
+  it('name the remote, and keep no query', () => {
+    const legacy = { 'csp-report': { 'document-uri': 'http://a/?code=secret', 'effective-directive': 'script-src', 'blocked-uri': 'inline', 'source-file': 'http://a/assets/mfe-casino/ab12/entry.js?try=1' } };
+    expect(readPolicyReports(JSON.stringify(legacy))).toEqual([{ directive: 'script-src', blocked: 'inline', source: 'http://a/assets/mfe-casino/ab12/entry.js', document: 'http://a/', app: 'mfe-casino', release: 'ab12' }]);
+    const modern = [{ type: 'csp-violation', body: { documentURL: 'http://a/', effectiveDirective: 'img-src', blockedURL: 'http://a/assets/shell/cd34/x.png' } }];
+    expect(readPolicyReports(JSON.stringify(modern))).toMatchObject([{ directive: 'img-src', app: 'shell', release: 'cd34' }]);
+  });
+
+  it.each(['', 'x', '[]', '{}', 'null', '[null,1,"a",{"body":null}]', '{"csp-report":7}'])('of %s are none', (body) => {
+    expect(readPolicyReports(body)).toEqual([]);
+  });
+
+  it('are logged, bounded and never answered with content', async () => {
+    const body = JSON.stringify({ 'csp-report': { 'violated-directive': 'script-src', 'blocked-uri': `http://x/${'a'.repeat(5_000)}` } });
+    expect(await gateway.ask('/csp-report', { method: 'POST', body })).toMatchObject({ status: 204, text: '' });
+    const line = gateway.logged.findLast((entry) => entry.includes('content security policy')) ?? '';
+    expect(line).toContain('script-src');
+    expect(line.length).toBeLessThan(1_000);
+    expect((await gateway.ask('/csp-report', { method: 'POST', body: 'x'.repeat(20_000) })).status).toBe(413);
+    expect((await gateway.ask('/csp-report')).status).toBe(405);
+  });
+});
+
+describe('telemetry', () => {
+  it('keeps flat events and drops what is odd in them', () => {
+    const event = { name: 'remote-failed', app: 'mfe-casino', ms: 12.5, ok: false, nested: { a: 1 }, 'bad key': 1, long: 'x'.repeat(900), line: 'a\nb', infinite: null };
+    expect(readTelemetryEvents(JSON.stringify([event, 7, {}]))).toEqual([{ name: 'remote-failed', app: 'mfe-casino', ms: 12.5, ok: false, long: 'x'.repeat(500), line: 'a b' }]);
+  });
+
+  it.each(['', '{}', '"a"', JSON.stringify(Array.from({ length: 51 }, () => ({ name: 'a' })))])('refuses %.20s', (body) => {
+    expect(readTelemetryEvents(body)).toBeUndefined();
+  });
+
+  it('reaches the file with brand and time', async () => {
+    expect((await gateway.ask('/telemetry', { method: 'POST', body: '[{"name":"booted"}]' })).status).toBe(204);
+    expect((await gateway.ask('/telemetry', { method: 'POST', body: 'x' })).status).toBe(400);
+    await gateway.service.close();
+    const lines = (await readFile(join(releases.home, 'logs', 'telemetry.jsonl'), 'utf8')).trim().split('\n');
+    expect(JSON.parse(lines[0] ?? '')).toEqual({ name: 'booted', at: '2026-11-21T00:00:00.000Z', brand: 'aurora' });
+  });
+});
+
+describe('bounds', () => {
+  it('a caller has a number of reports at once, and gets more with time', () => {
+    let now = 0;
+    const limit = createRateLimit({ capacity: 2, perSecond: 1, clock: () => now });
+    expect([limit.take('a'), limit.take('a'), limit.take('a'), limit.take('b')]).toEqual([true, true, false, true]);
+    now = 1_000;
+    expect([limit.take('a'), limit.take('a')]).toEqual([true, false]);
+  });
+
+  it('a line file begins anew when it is full and keeps the one before', async () => {
+    const file = join(releases.home, 'logs', 'lines');
+    const lines = openLineFile(file, 10);
+    for (const text of ['first line', 'second line', 'third']) {
+      lines.append([text]);
+      await lines.settled();
+    }
+    expect(await readFile(file, 'utf8')).toBe('third\n');
+    expect(await readFile(`${file}.1`, 'utf8')).toBe('second line\n');
+  });
+});

@@ -1,0 +1,35 @@
+const MAXIMUM_EVENTS = 50;
+const MAXIMUM_FIELDS = 12;
+const MAXIMUM_TEXT = 500;
+const NAME = /^[a-z][a-zA-Z0-9._-]{0,63}$/;
+
+export type TelemetryEvent = Readonly<Record<string, string | number | boolean>>;
+
+/**
+ * What the shell's beacon brings: an array of flat records. Undefined when it is none; what is odd inside is left out, because
+ * half a report of a failure is better than none.
+ */
+export function readTelemetryEvents(body: string): readonly TelemetryEvent[] | undefined {
+  let parsed: unknown;
+  try {
+    parsed = JSON.parse(body);
+  } catch {
+    return undefined;
+  }
+  if (!Array.isArray(parsed) || parsed.length > MAXIMUM_EVENTS) return undefined;
+  return parsed.flatMap((event: unknown) => {
+    const clean = cleanEvent(event);
+    return Object.keys(clean).length === 0 ? [] : [clean];
+  });
+}
+
+function cleanEvent(event: unknown): TelemetryEvent {
+  if (typeof event !== 'object' || event === null) return {};
+  const clean: Record<string, string | number | boolean> = {};
+  for (const [name, value] of Object.entries(event as Record<string, unknown>).slice(0, MAXIMUM_FIELDS)) {
+    if (!NAME.test(name)) continue;
+    if (typeof value === 'string') clean[name] = value.replace(/[\u0000-\u001f\u007f]/g, ' ').slice(0, MAXIMUM_TEXT);
+    else if (typeof value === 'boolean' || (typeof value === 'number' && Number.isFinite(value))) clean[name] = value;
+  }
+  return clean;
+}

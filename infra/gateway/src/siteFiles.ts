@@ -1,0 +1,60 @@
+import { ROUTE_IDS, routeOf } from '@foyer/links';
+import { brandChrome, faviconSvg } from '@foyer/theme/brand-css';
+import type { ServerResponse } from 'node:http';
+import { sendText } from './answers.ts';
+import type { RequestContext } from './context.ts';
+
+const A_DAY = 'public, max-age=86400';
+
+/** The small files that every site has at its root. False when the path is none of them. */
+export function serveSiteFile(response: ServerResponse, context: RequestContext): boolean {
+  const { brand } = context;
+  switch (context.path) {
+    case '/favicon.svg':
+      send(response, 'image/svg+xml; charset=utf-8', faviconSvg(brand.id));
+      return true;
+    case '/favicon.ico':
+      response.writeHead(302, { location: '/favicon.svg', 'cache-control': A_DAY }).end();
+      return true;
+    case '/manifest.webmanifest':
+      send(response, 'application/manifest+json; charset=utf-8', JSON.stringify(manifestOf(context)));
+      return true;
+    case '/robots.txt':
+      sendText(response, 200, robotsText(), { 'cache-control': A_DAY });
+      return true;
+    default:
+      return false;
+  }
+}
+
+function send(response: ServerResponse, type: string, body: string): void {
+  response.writeHead(200, {
+    'content-type': type,
+    'content-length': Buffer.byteLength(body),
+    'cache-control': A_DAY,
+    'x-content-type-options': 'nosniff',
+    'cross-origin-resource-policy': 'same-origin',
+    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+  });
+  response.end(body);
+}
+
+function manifestOf({ brand }: RequestContext): unknown {
+  const { themeColor, background } = brandChrome(brand.id);
+  return {
+    name: brand.title,
+    short_name: brand.title,
+    start_url: '/',
+    display: 'standalone',
+    theme_color: themeColor,
+    background_color: background,
+    icons: [{ src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' }],
+  };
+}
+
+/** Handlers, forms and personal pages are nobody's search result. */
+function robotsText(): string {
+  const paths = new Set(ROUTE_IDS.map((id) => routeOf(id)).filter((route) => route.private === true).map((route) => `/${route.path.replace(/\/?\*$/, '')}/`));
+  const lines = [...paths].sort().flatMap((path) => [`Disallow: ${path}`, `Disallow: /*${path}`]);
+  return ['User-agent: *', 'Disallow: /realms/', 'Disallow: /api/', ...lines, ''].join('\n');
+}
