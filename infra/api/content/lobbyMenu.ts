@@ -1,0 +1,52 @@
+import type { LobbyMenuIcon } from '@foyer/graphql/main';
+import type { BrandToggle } from '@foyer/market';
+import type { GameListSlug } from '../src/games/gameLists.ts';
+
+export interface MenuItemData {
+  readonly id: string;
+  /** Key of content/texts. */
+  readonly label: string;
+  readonly path?: string;
+  readonly icon: LobbyMenuIcon;
+  readonly needsSignIn?: true;
+  /** Left out while this list has no game. */
+  readonly list?: GameListSlug;
+  /** Left out where the brand has it off. */
+  readonly toggle?: BrandToggle;
+  readonly items?: readonly MenuItemData[];
+}
+
+function list(slug: GameListSlug, icon: LobbyMenuIcon): MenuItemData {
+  return { id: slug, label: `gameList.${slug}`, path: `/game-list/${slug}/`, icon, list: slug };
+}
+
+/** spec §2.4: the menu with the key lobbyMenu. */
+export const LOBBY_MENU: readonly MenuItemData[] = [
+  { id: 'home', label: 'menu.home', path: '/', icon: 'home' },
+  {
+    id: 'games',
+    label: 'menu.games',
+    icon: 'slots',
+    items: [
+      { id: 'all-games', label: 'menu.all-games', path: '/games/', icon: 'search' },
+      list('hot-games', 'hot'), list('new', 'new'), list('slots', 'slots'), list('megaways', 'slots'), list('jackpots', 'jackpot'), list('live-casino', 'live'),
+      list('table-games', 'table'), list('roulette', 'table'), list('blackjack', 'table'),
+      { id: 'categories', label: 'menu.categories', path: '/game-category/', icon: 'star' },
+      { id: 'studios', label: 'menu.studios', path: '/game-studio/', icon: 'studio' },
+    ],
+  },
+  { id: 'sports', label: 'menu.sports', path: '/sports/', icon: 'sport', toggle: 'Sportsbook' },
+  { id: 'promotions', label: 'menu.promotions', path: '/promotions/', icon: 'promotion' },
+  {
+    id: 'profile',
+    label: 'menu.profile',
+    icon: 'profile',
+    needsSignIn: true,
+    items: [
+      { id: 'dashboard', label: 'menu.profile', path: '/profile/dashboard/', icon: 'profile', needsSignIn: true },
+      { id: 'history', label: 'menu.history', path: '/profile/game-history/', icon: 'wallet', needsSignIn: true },
+      { id: 'limits', label: 'menu.limits', path: '/profile/limits/', icon: 'shield', needsSignIn: true },
+      { id: 'rewards', label: 'menu.rewards', path: '/rewards/', icon: 'reward', needsSignIn: true },
+    ],
+  },
+];

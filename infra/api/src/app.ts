@@ -1,0 +1,20 @@
+import type { ApiDeps } from './deps.ts';
+import type { CatalogueStore } from './games/catalogueStore.ts';
+import type { GameSessionDeps } from './games/gameSessions.ts';
+import type { EventHub } from './socket/eventHub.ts';
+import type { OutboxRelay } from './ledger/outboxRelay.ts';
+import type { SessionRegistry } from './sessions/sessionRegistry.ts';
+import type { TokenVerifier } from './sessions/tokenVerifier.ts';
+import type { TrustedDocuments } from './graphql/trustedDocuments.ts';
+
+/** What a running api is made of; made once by createApi and handed to routes and resolvers. */
+export interface App extends ApiDeps {
+  readonly identityAddress: string;
+  readonly catalogue: CatalogueStore;
+  readonly sessions: SessionRegistry;
+  readonly verifier: TokenVerifier;
+  readonly relay: OutboxRelay;
+  readonly events: EventHub;
+  readonly trusted: TrustedDocuments;
+  readonly games: GameSessionDeps;
+}

@@ -1,0 +1,42 @@
+import { describe, expect, it } from '@jest/globals';
+import { readFileSync } from 'node:fs';
+import { matchRoute, TRANSLATED_LOCALES } from '@foyer/links';
+import { BRANDS } from '@foyer/market';
+import { LOBBY_BLOCKS } from '../../content/brandContent.ts';
+import { LOBBY_MENU, type MenuItemData } from '../../content/lobbyMenu.ts';
+import { GAME_LIST_SLUGS } from '../games/gameLists.ts';
+import { textOf } from './texts.ts';
+
+const keysOf = (locale: string) => Object.keys(JSON.parse(readFileSync(new URL(`../../content/texts/${locale}.json`, import.meta.url), 'utf8')) as object).sort();
+const flat = (items: readonly MenuItemData[]): readonly MenuItemData[] => items.flatMap((item) => [item, ...flat(item.items ?? [])]);
+const blocks = BRANDS.flatMap((brand) => LOBBY_BLOCKS[brand]);
+
+describe('content', () => {
+  it.each(TRANSLATED_LOCALES)('is complete in %s', (locale) => expect(keysOf(locale)).toEqual(keysOf('en')));
+
+  it.each(flat(LOBBY_MENU).flatMap((item) => (item.path ? [[item.id, item.path]] : [])))('menu item %s leads to a page of ours: %s', (_id, path) => {
+    expect(matchRoute(String(path))).toBeDefined();
+  });
+
+  it('has a text for every label, list and block', () => {
+    const keys = [
+      ...flat(LOBBY_MENU).map((item) => item.label), ...GAME_LIST_SLUGS.map((slug) => `gameList.${slug}`),
+      ...blocks.flatMap((block) => (block.type === 'TOP_GAMES' ? [] : [block.title, block.text, block.action])),
+    ];
+    expect(keys.filter((key) => textOf(key, 'en') === undefined)).toEqual([]);
+  });
+
+  it.each(BRANDS)('shows every list once in the lobby of %s', (brand) => {
+    expect(LOBBY_BLOCKS[brand].flatMap((block) => (block.type === 'TOP_GAMES' ? [block.list] : [])).sort()).toEqual([...GAME_LIST_SLUGS].sort());
+  });
+
+  it.each([
+    ['ACCOUNT_CLOSED', 'en', 'Your account has been closed indefinitely'], // spec §8
+    ['ACCOUNT_CLOSED', 'fi', 'Tilisi on suljettu toistaiseksi'],
+    ['ACCOUNT_CLOSED', 'FR-ca', 'Votre compte a été fermé pour une durée indéterminée'],
+    ['ACCOUNT_CLOSED', 'de', 'Your account has been closed indefinitely'],
+    ['ACCOUNT_CLOSED', '../../etc', 'Your account has been closed indefinitely'],
+    ['toString', 'en', undefined],
+    ['__proto__', 'en', undefined],
+  ])('%s in %s', (key, locale, text) => expect(textOf(key, locale)).toBe(text));
+});

@@ -1,0 +1,119 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { sendJson, type Service } from '@foyer/runtime';
+import type { App } from './app.ts';
+import { addressesOf, type ApiDeps } from './deps.ts';
+import { readFeed } from './content/feed.ts';
+import { createCatalogueStore } from './games/catalogueStore.ts';
+import { endGamesOfSession, type GameSessionDeps } from './games/gameSessions.ts';
+import { createHttpGraphql, sendFailure } from './graphql/httpGraphql.ts';
+import { createDocumentGate } from './graphql/prepareDocument.ts';
+import { createLobbySchema, createMainSchema } from './graphql/schemas.ts';
+import { createTrustedDocuments } from './graphql/trustedDocuments.ts';
+import { handleInternal } from './http/internalRoutes.ts';
+import { handleWallet } from './http/walletRoutes.ts';
+import { createOutboxRelay } from './ledger/outboxRelay.ts';
+import { writeBrandRules } from './players/brandRules.ts';
+import { endAllSessions } from './sessions/identityCalls.ts';
+import { createSessionRegistry } from './sessions/sessionRegistry.ts';
+import { createTokenVerifier } from './sessions/tokenVerifier.ts';
+import { createEventHub } from './socket/eventHub.ts';
+import { createGraphqlSocket } from './socket/graphqlSocket.ts';
+
+const RECONCILE_AFTER_MS = 2_000;
+
+/** The main API, the lobby API, the wallet of the game provider and the calls of our own services, on one port. */
+export async function createApi(deps: ApiDeps): Promise<Service> {
+  await writeBrandRules(deps.pool, deps.settings.limitIncreaseCoolOffHours);
+  const app = await createApp(deps);
+  const main = createEndpoint(app, createMainSchema(), '/graphql');
+  const lobby = createEndpoint(app, createLobbySchema(), '/lobby-graphql');
+  const stop = watch(app);
+
+  return {
+    name: 'api',
+    handler(request, response) {
+      handle(app, { main, lobby }, request, response).catch((error: unknown) => {
+        if (!response.headersSent) sendFailure(response, 500, error, app);
+        else response.destroy();
+      });
+    },
+    upgrade(request, socket, head) {
+      const endpoint = { '/graphql': main, '/api/graphql': main, '/lobby-graphql': lobby }[pathOf(request)];
+      if (endpoint) endpoint.socket.upgrade(request, socket, head);
+      else socket.end('HTTP/1.1 404 Not Found\r\nconnection: close\r\ncontent-length: 0\r\n\r\n');
+    },
+    async ready() {
+      await deps.pool.query('select 1');
+    },
+    async close() {
+      stop();
+      app.events.close();
+      await Promise.all([main.socket.close(), lobby.socket.close()]);
+      app.catalogue.close();
+      app.sessions.close();
+      await app.relay.close();
+    },
+  };
+}
+
+async function createApp(deps: ApiDeps): Promise<App> {
+  const { settings, pool, bus, log, clock } = deps;
+  const addresses = addressesOf(deps);
+  const games: GameSessionDeps = { pool, clock, log, gamesAddress: addresses.games, gamesSecret: settings.gamesSecret, gameSessionMinutes: settings.gameSessionMinutes };
+  const sessions = createSessionRegistry({
+    pool, bus, log, clock, identityAddress: addresses.identity, internalSecret: settings.internalSecret, longestSessionMs: settings.refreshTokenSeconds * 1000,
+  });
+  return {
+    ...deps,
+    identityAddress: addresses.identity,
+    catalogue: await createCatalogueStore({ pool, bus, log, clock, gamesAddress: addresses.games, gamesSecret: settings.gamesSecret }),
+    sessions,
+    verifier: createTokenVerifier({ clock, identityAddress: addresses.identity }),
+    relay: createOutboxRelay(pool, bus, log),
+    events: createEventHub(bus, sessions),
+    trusted: createTrustedDocuments(settings.home, clock, log),
+    games,
+  };
+}
+
+function createEndpoint(app: App, schema: ReturnType<typeof createMainSchema>, path: string) {
+  const gate = createDocumentGate({ schema, isProduction: app.settings.mode === 'production', trusted: app.trusted });
+  return { http: createHttpGraphql(app, schema, gate, path), socket: createGraphqlSocket(app, schema, gate) };
+}
+
+/** What the api does of itself when something happened elsewhere. */
+function watch(app: App): () => void {
+  const report = (error: unknown): void => app.log.warn('a follow-up failed', { error });
+  const unsubscribes = [
+    app.sessions.onEnded(({ sid }) => void endGamesOfSession(app.games, sid).catch(report)),
+    app.bus.subscribe('api.player-changed', (payload) => {
+      const { brand, playerId, isShutOut } = payload as { brand: string; playerId: string; isShutOut: boolean };
+      if (isShutOut) void endAllSessions(app, brand, playerId, 'ACCOUNT_BLOCKED').catch(report);
+    }),
+  ];
+  const timer = setTimeout(() => void app.sessions.reconcile().catch(report), RECONCILE_AFTER_MS);
+  timer.unref();
+  return () => {
+    clearTimeout(timer);
+    for (const unsubscribe of unsubscribes) unsubscribe();
+  };
+}
+
+type Endpoint = ReturnType<typeof createEndpoint>;
+
+async function handle(app: App, endpoints: { readonly main: Endpoint; readonly lobby: Endpoint }, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const path = pathOf(request);
+  if (path === '/graphql' || path === '/api/graphql') {
+    request.url = (request.url ?? '').replace(/^\/api/, '');
+    return endpoints.main.http(request, response);
+  }
+  if (path === '/lobby-graphql') return endpoints.lobby.http(request, response);
+  if (path === '/api/feed' && request.method === 'GET') return sendJson(response, 200, readFeed(app.clock), { 'cache-control': 'public, max-age=1' });
+  if (path.startsWith('/wallet/')) return handleWallet(app, request, response);
+  if (path.startsWith('/internal/')) return handleInternal(app, request, response);
+  sendJson(response, 404, { code: 'NOT_FOUND' });
+}
+
+function pathOf(request: IncomingMessage): string {
+  return (request.url ?? '/').split('?')[0] ?? '/';
+}

@@ -1,0 +1,24 @@
+import type { Bus, Clock, FoyerSettings, Log, Pool } from '@foyer/runtime';
+
+/** What the api is given; nothing else is read from the outside. */
+export interface ApiDeps {
+  readonly settings: FoyerSettings;
+  readonly pool: Pool;
+  readonly bus: Bus;
+  readonly log: Log;
+  readonly clock: Clock;
+  /** Base addresses of the services it calls; default 127.0.0.1 and the ports of the settings. */
+  readonly addresses?: { readonly identity?: string; readonly games?: string };
+}
+
+export interface Addresses {
+  readonly identity: string;
+  readonly games: string;
+}
+
+export function addressesOf(deps: ApiDeps): Addresses {
+  return {
+    identity: deps.addresses?.identity ?? `http://127.0.0.1:${deps.settings.identityPort}`,
+    games: deps.addresses?.games ?? `http://127.0.0.1:${deps.settings.gamesPort}`,
+  };
+}

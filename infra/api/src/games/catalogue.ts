@@ -1,0 +1,72 @@
+/** A game as the api knows it: the provider's row, checked. */
+export interface CatalogueGame {
+  readonly id: string;
+  readonly slug: string;
+  readonly name: string;
+  readonly studioId: string;
+  readonly kind: GameKind;
+  readonly lists: readonly string[];
+  readonly categories: readonly string[];
+  readonly rtp: { readonly exact: string; readonly basisPoints: number };
+  readonly volatility: 1 | 2 | 3 | 4 | 5 | undefined;
+  readonly hitRateBasisPoints: number | undefined;
+  readonly topPrizeTimesStake: number;
+  readonly lines: number | undefined;
+  readonly ways: number | undefined;
+  readonly layout: string | undefined;
+  readonly features: readonly string[];
+  /** Stakes by currency, minor units; a currency that is missing cannot be played in. */
+  readonly stakes: Readonly<Record<string, { readonly minimum: number; readonly maximum: number }>>;
+  /** ISO day. */
+  readonly releasedOn: string;
+  readonly popularity: number;
+  readonly hasDemo: boolean;
+  readonly isBonusEnabled: boolean;
+  readonly art: { readonly portrait: string; readonly wide: string; readonly square: string };
+}
+
+export type GameKind = 'SLOT' | 'ROULETTE' | 'BLACKJACK' | 'TABLE' | 'LIVE' | 'INSTANT';
+
+export interface CatalogueStudio {
+  readonly id: string;
+  readonly slug: string;
+  readonly name: string;
+  readonly imageUrl: string | undefined;
+}
+
+export interface ProviderCatalogue {
+  readonly provider: string;
+  readonly version: string;
+  readonly studios: readonly CatalogueStudio[];
+  readonly games: readonly CatalogueGame[];
+}
+
+/** What resolvers read: immutable, replaced as a whole. */
+export interface CatalogueSnapshot {
+  readonly games: readonly CatalogueGame[];
+  readonly studios: readonly CatalogueStudio[];
+  readonly gameById: ReadonlyMap<string, CatalogueGame>;
+  readonly gameBySlug: ReadonlyMap<string, CatalogueGame>;
+  readonly studioById: ReadonlyMap<string, CatalogueStudio>;
+  readonly studioBySlug: ReadonlyMap<string, CatalogueStudio>;
+  readonly gamesOfStudio: ReadonlyMap<string, readonly CatalogueGame[]>;
+  readonly gamesOfCategory: ReadonlyMap<string, readonly CatalogueGame[]>;
+  /** Names of games that left the catalogue, for histories. */
+  readonly withdrawnNames: ReadonlyMap<string, string>;
+}
+
+export function snapshotOf(studios: readonly CatalogueStudio[], games: readonly CatalogueGame[], withdrawnNames: ReadonlyMap<string, string>): CatalogueSnapshot {
+  const byPopularity = games.toSorted((left, right) => right.popularity - left.popularity || (left.id < right.id ? -1 : 1));
+  const categories = new Set(byPopularity.flatMap((game) => game.categories));
+  return {
+    games: byPopularity,
+    studios: studios.filter((studio) => games.some((game) => game.studioId === studio.id)),
+    gameById: new Map(games.map((game) => [game.id, game])),
+    gameBySlug: new Map(games.map((game) => [game.slug, game])),
+    studioById: new Map(studios.map((studio) => [studio.id, studio])),
+    studioBySlug: new Map(studios.map((studio) => [studio.slug, studio])),
+    gamesOfStudio: new Map(studios.map((studio) => [studio.id, byPopularity.filter((game) => game.studioId === studio.id)])),
+    gamesOfCategory: new Map([...categories].sort().map((slug) => [slug, byPopularity.filter((game) => game.categories.includes(slug))])),
+    withdrawnNames,
+  };
+}

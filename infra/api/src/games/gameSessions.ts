@@ -1,0 +1,97 @@
+import type { GameJurisdiction } from '@foyer/kernel/game-host';
+import { callSigned, type Clock, type Log, type Pool } from '@foyer/runtime';
+import * as v from 'valibot';
+import type { CatalogueGame } from './catalogue.ts';
+
+export interface LaunchRequest {
+  readonly brand: string;
+  readonly playerId: string | undefined;
+  readonly sid: string | undefined;
+  readonly game: CatalogueGame;
+  readonly mode: 'REAL' | 'DEMO';
+  readonly currency: string;
+  readonly locale: string;
+  readonly country: string;
+  readonly jurisdiction: GameJurisdiction;
+  readonly returnOrigin: string;
+}
+
+export interface Launch {
+  readonly gameSessionId: string;
+  readonly url: string;
+  readonly origin: string;
+  readonly nonce: string;
+  readonly expiresAt: Date;
+}
+
+export interface GameSessionDeps {
+  readonly pool: Pool;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly gamesAddress: string;
+  readonly gamesSecret: string;
+  readonly gameSessionMinutes: number;
+}
+
+const launchAnswer = v.object({ url: v.pipe(v.string(), v.url()), origin: v.pipe(v.string(), v.url()), nonce: v.pipe(v.string(), v.minLength(8)), expiresAt: v.number() });
+
+/** Opens a session at the provider, or says that this game or the provider is not to be had now. */
+export async function openGameSession(deps: GameSessionDeps, request: LaunchRequest): Promise<Launch | 'GAME_UNAVAILABLE' | 'PROVIDER_UNAVAILABLE'> {
+  const id = crypto.randomUUID();
+  const now = deps.clock();
+  const isReal = request.mode === 'REAL';
+  await deps.pool.query(
+    `insert into api.game_session (id, brand, player_id, sid, game_id, mode, currency, opened_at, last_activity_at, expires_at) values ($1,$2,$3,$4,$5,$6,$7,$8,$8,$9)`,
+    [id, request.brand, request.playerId ?? null, request.sid ?? null, request.game.id, request.mode, request.currency, new Date(now), new Date(now + deps.gameSessionMinutes * 60_000)]);
+  const outcome = await askProvider(deps, {
+    brand: request.brand,
+    playerId: isReal ? request.playerId : null,
+    sessionId: isReal ? id : null,
+    gameId: request.game.id,
+    mode: isReal ? 'real' : 'demo',
+    currency: request.currency,
+    locale: request.locale,
+    country: request.country,
+    jurisdiction: request.jurisdiction,
+    returnOrigins: [request.returnOrigin],
+  });
+  if (typeof outcome === 'string') {
+    await deps.pool.query('update api.game_session set closed_at = $2 where id = $1', [id, new Date(deps.clock())]);
+    return outcome;
+  }
+  return { ...outcome, gameSessionId: id };
+}
+
+async function askProvider(deps: GameSessionDeps, body: object): Promise<Omit<Launch, 'gameSessionId'> | 'GAME_UNAVAILABLE' | 'PROVIDER_UNAVAILABLE'> {
+  try {
+    const answer = await callSigned<unknown>({ baseUrl: deps.gamesAddress, path: '/operator/launches', body, secret: deps.gamesSecret, clock: deps.clock });
+    const parsed = v.safeParse(launchAnswer, answer.body);
+    if (answer.status < 300 && parsed.success) return { ...parsed.output, expiresAt: new Date(parsed.output.expiresAt) };
+    deps.log.warn('the provider refused a launch', { status: answer.status, answer: answer.body });
+    return answer.status === 404 || answer.status === 409 ? 'GAME_UNAVAILABLE' : 'PROVIDER_UNAVAILABLE';
+  } catch (error) {
+    deps.log.warn('the provider did not answer a launch', { error });
+    return 'PROVIDER_UNAVAILABLE';
+  }
+}
+
+/** False when the player has no such session. Open rounds can still be settled: wins never ask for a session. */
+export async function closeGameSession(deps: GameSessionDeps, playerId: string, gameSessionId: string): Promise<boolean> {
+  const { rows } = await deps.pool.query<{ brand: string }>(
+    `update api.game_session set closed_at = coalesce(closed_at, $3) where id = $1 and player_id = $2 returning brand`, [gameSessionId, playerId, new Date(deps.clock())]);
+  const [row] = rows;
+  if (row) tellProvider(deps, { brand: row.brand, playerId, sessionId: gameSessionId, reason: 'OPERATOR' });
+  return row !== undefined;
+}
+
+/** Ends every game of a sign-in that is over; the bets are refused from the same moment, whether or not the provider hears of it. */
+export async function endGamesOfSession(deps: GameSessionDeps, sid: string): Promise<void> {
+  const { rows } = await deps.pool.query<{ id: string; brand: string; player_id: string }>(
+    `select id, brand, player_id from api.game_session where sid = $1 and mode = 'REAL' and expires_at > $2`, [sid, new Date(deps.clock())]);
+  for (const row of rows) tellProvider(deps, { brand: row.brand, playerId: row.player_id, sessionId: row.id, reason: 'LOGGED_OUT' });
+}
+
+function tellProvider(deps: GameSessionDeps, body: object): void {
+  callSigned({ baseUrl: deps.gamesAddress, path: '/operator/sessions/end', body, secret: deps.gamesSecret, clock: deps.clock })
+    .catch((error: unknown) => deps.log.warn('the provider was not told of an ended session', { error }));
+}

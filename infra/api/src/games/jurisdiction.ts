@@ -1,0 +1,20 @@
+import type { GameJurisdiction } from '@foyer/kernel/game-host';
+import { licences, type Brand } from '@foyer/market';
+import type { CatalogueGame } from './catalogue.ts';
+
+/** What the brand's licence asks of a game and of the frame around it. */
+export function jurisdictionOf(brand: Brand, game: CatalogueGame): GameJurisdiction {
+  const licence = licences[brand.licence];
+  return {
+    autoplay: licence.game.autoplay,
+    turbo: licence.game.turbo,
+    minimumRoundMs: game.kind === 'SLOT' ? licence.game.minimumCycleMs.slot : licence.game.minimumCycleMs.table,
+    maximumStakeMinor: null,
+    celebrateReturnUpToStake: licence.game.celebrateLossesDisguisedAsWins,
+    buyFeature: false,
+    showRtp: brand.toggles.includes('ShowRTP'),
+    showNetPosition: licence.session.netPosition === 'mandatory',
+    showSessionClock: licence.session.clock === 'mandatory',
+    fullscreen: true,
+  };
+}

@@ -1,0 +1,138 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createYoga, useExecutionCancellation, type Plugin } from 'graphql-yoga';
+import { GraphQLError, getOperationAST, type ExecutionArgs, type GraphQLSchema } from 'graphql';
+import { BodyTooLarge, readBody } from '@foyer/runtime';
+import type { App } from '../app.ts';
+import type { TokenIdentity } from '../sessions/tokenVerifier.ts';
+import { createContext, identityOf, single, type ApiContext } from './context.ts';
+import { failure } from './failure.ts';
+import { maskError } from './maskError.ts';
+import type { DocumentGate } from './prepareDocument.ts';
+
+const MAXIMUM_BODY = 128 * 1024;
+const MAXIMUM_URL = 16 * 1024;
+const KEPT_HEADERS: readonly string[] = ['content-type', 'allow'];
+
+interface HttpContext {
+  readonly api: ApiContext;
+}
+
+/** GraphQL over HTTP (graphql-http): POST and GET queries; no uploads, no batches, no subscriptions. */
+export function createHttpGraphql(app: App, schema: GraphQLSchema, gate: DocumentGate, endpoint: string) {
+  const yoga = createYoga<HttpContext, ApiContext>({
+    schema,
+    graphqlEndpoint: endpoint,
+    landingPage: false,
+    graphiql: false,
+    batching: false,
+    multipart: false,
+    cors: false,
+    logging: false,
+    parserAndValidationCache: false,
+    context: ({ api }) => api,
+    maskedErrors: false,
+    plugins: [gated(gate), useExecutionCancellation(), masked(app)],
+  });
+
+  return async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    try {
+      if ((request.url?.length ?? 0) > MAXIMUM_URL) return sendFailure(response, 414, failure('RequestTooComplexFailure', { reasons: ['RequestTooComplexFailure', 'url'] }), app);
+      const body = request.method === 'POST' ? await readBody(request, MAXIMUM_BODY) : undefined;
+      const identity = await identityOfRequest(app, request);
+      const api = createContext(app, request.headers, identity);
+      const answer = await yoga.fetch(new Request(`http://api${request.url ?? endpoint}`, {
+        method: request.method ?? 'GET',
+        headers: headersOf(request),
+        ...(body === undefined ? {} : { body }),
+      }), { api });
+      await send(response, answer);
+    } catch (error) {
+      if (error instanceof BodyTooLarge) sendFailure(response, 413, failure('RequestTooComplexFailure', { reasons: ['RequestTooComplexFailure', 'body'] }), app);
+      else sendFailure(response, statusOf(error), error, app);
+    }
+  };
+}
+
+/** A visitor sends no token; a token that does not hold is refused whole, so that the page re-authenticates (spec §8). */
+async function identityOfRequest(app: App, request: IncomingMessage): Promise<TokenIdentity | undefined> {
+  const header = single(request.headers.authorization);
+  if (header === undefined || header === '') return undefined;
+  const token = /^Bearer ([A-Za-z0-9._~+/=-]+)$/i.exec(header)?.[1];
+  const identity = token === undefined ? undefined : await identityOf(app, token);
+  if (!identity) throw failure('AuthenticationFailure', { httpStatus: 401 });
+  return identity;
+}
+
+/** The same gate as the socket's: text or trusted id, limits, validation. */
+function gated(gate: DocumentGate): Plugin<ApiContext> {
+  return {
+    async onParams({ request, params, setParams }) {
+      const { query, variables, operationName, extensions, ...rest } = params as Readonly<Record<string, unknown>>;
+      const documentId = rest['documentId'] ?? new URL(request.url).searchParams.get('documentId') ?? undefined;
+      const wantsTrusted = typeof documentId === 'string' || (query === undefined && extensions !== undefined);
+      // an absent or wrong query is yoga's to refuse, in the words of the protocol
+      if (!wantsTrusted && typeof query !== 'string') return;
+      setParams({ query: await gate.text({ query, documentId, extensions }), variables, operationName, extensions } as typeof params);
+    },
+    onParse: ({ params, setParseFn }) => setParseFn(() => gate.parse(String(params.source))),
+    onValidate: ({ setValidationFn }) => setValidationFn((_schema: unknown, document: Parameters<DocumentGate['validate']>[0]) => [...gate.validate(document)]),
+    onExecute({ args, setResultAndStopExecution }) {
+      const { document, operationName } = args as ExecutionArgs; // envelop leaves its arguments untyped
+      if (getOperationAST(document, operationName)?.operation === 'subscription') setResultAndStopExecution(onlyOverSocket());
+    },
+    onSubscribe: ({ setResultAndStopExecution }) => setResultAndStopExecution(onlyOverSocket()),
+  };
+}
+
+function onlyOverSocket() {
+  return { errors: [failure('RequestInvalid', { reasons: ['SubscriptionOverHttp'], httpStatus: 400 })] };
+}
+
+function masked(app: App): Plugin<ApiContext> {
+  return {
+    onResultProcess({ result, setResult, serverContext }) {
+      if (Array.isArray(result) || !('errors' in result) || !result.errors) return;
+      const { traceId } = (serverContext as unknown as HttpContext).api; // what handle() gave to yoga.fetch
+      setResult({ ...result, errors: result.errors.map((error) => maskError(error, traceId, app.log)) });
+    },
+  };
+}
+
+function headersOf(request: IncomingMessage): Headers {
+  const headers = new Headers();
+  for (const name of ['accept', 'content-type']) {
+    const value = single(request.headers[name]);
+    if (value !== undefined) headers.set(name, value);
+  }
+  return headers;
+}
+
+async function send(response: ServerResponse, answer: Response): Promise<void> {
+  const body = Buffer.from(await answer.arrayBuffer());
+  response.writeHead(answer.status, {
+    ...Object.fromEntries([...answer.headers].map(([name, value]) => [name.toLowerCase(), value] as const).filter(([name]) => KEPT_HEADERS.includes(name))),
+    'content-length': String(body.length),
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+    vary: 'Authorization, Accept',
+  });
+  response.end(body);
+}
+
+function statusOf(error: unknown): number {
+  const http = error instanceof GraphQLError ? (error.extensions['http'] as { status?: number } | undefined) : undefined;
+  return http?.status ?? 500;
+}
+
+export function sendFailure(response: ServerResponse, status: number, error: unknown, app: App): void {
+  const { message, extensions } = maskError(error, crypto.randomUUID(), app.log);
+  const { http: _http, ...shown } = extensions;
+  const body = JSON.stringify({ errors: [{ message, extensions: shown }] });
+  response.writeHead(status, {
+    'content-type': 'application/json; charset=utf-8', 'content-length': String(Buffer.byteLength(body)), 'cache-control': 'no-store', 'x-content-type-options': 'nosniff',
+    // what is left of a refused body is not read
+    ...(status === 413 ? { connection: 'close' } : {}),
+    ...(status === 503 ? { 'retry-after': '1' } : {}),
+  });
+  response.end(body);
+}

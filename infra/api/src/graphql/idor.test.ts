@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { buildSchema, getNamedType, isEnumType, isInputObjectType, isInterfaceType, isObjectType, isRequiredInputField, isScalarType, isUnionType, type GraphQLField, type GraphQLInputType, type GraphQLOutputType } from 'graphql';
+import { ask } from '../testing/graphqlClient.ts';
+import { balanceOf } from '../testing/ledgerWorld.ts';
+import { START_MS, startTestApi, type TestApi } from '../testing/testApi.ts';
+
+const schema = buildSchema(readFileSync(createRequire(import.meta.url).resolve('@foyer/graphql/schema/main.graphql'), 'utf8'));
+const VICTIM = 'aurora-funded';
+const THIEF = 'aurora-empty';
+
+let api: TestApi;
+let victimSession = '';
+beforeAll(async () => {
+  api = await startTestApi();
+  await plantSecrets();
+}, START_MS);
+afterAll(() => api.close());
+
+/** One row of the victim in every table that belongs to players. */
+async function plantSecrets(): Promise<void> {
+  const victim = await api.identity.token({ brand: 'aurora', playerId: VICTIM, sid: 'victim' });
+  const launch = await ask(api, { token: victim, query: 'mutation { launchGame(input: { slug: "slot-1", mode: REAL }) { ... on GameLaunch { gameSessionId } } }' });
+  victimSession = (launch.data?.['launchGame'] as { gameSessionId: string }).gameSessionId;
+  const statements = [
+    `update api.player set phone_number = 'SECRET', street = 'SECRET', ssn = 'SECRET-1234' where id = $1`,
+    `insert into api.customer_pop_up (player_id, id) values ($1, 'SECRET')`,
+    `insert into api.player_limit (player_id, kind, period, ceiling, set_at) values ($1, 'LOSS', 'Day', 987654, now())`,
+    `insert into api.player_reward (assignation_id, player_id, reward, status, assigned_at, updated_at) values ('SECRET', $1, '{"rewardId":"SECRET","name":"SECRET","claimType":"Manual","rewardType":{"__typename":"MoneyDropReward","name":"SECRET","amount":1,"currency":"EUR"}}', 'Scheduled', now(), now())`,
+    `insert into api.payment_transaction (id, player_id, direction, status, processing_type, provider, amount, currency, created_at, processed_at) values ('SECRET', $1, 'Deposit', 'Completed', 'Instant', 'SECRET', 987654, 'EUR', now(), now())`,
+    `insert into api.bonus (id, player_id, name, status, amount, currency) values ('SECRET', $1, 'SECRET', 'Active', 987654, 'EUR')`,
+    `insert into api.source_of_wealth_funding (player_id, type, options, files) values ($1, 'Salary', '[{"title":"SECRET","checked":true}]', '[{"documentId":"SECRET"}]')`,
+    `insert into api.recently_played (player_id, game_id, played_at) values ($1, 'slot-7', now())`,
+    `insert into api.game_round (brand, player_id, round_id, game_id, status, stake, currency, balance_after, opened_at) values ('aurora', $1, 'SECRET', 'slot-7', 'CLOSED', 0, 'EUR', 987654, now())`,
+  ];
+  for (const statement of statements) await api.pool.query(statement, [VICTIM]);
+}
+
+/** Values a thief would send: wherever an argument takes an id, it is the victim's. */
+function stolenValue(type: GraphQLInputType, name: string): string {
+  const named = getNamedType(type);
+  if (name === 'after' || name === 'before') return 'null';
+  if (isEnumType(named)) return named.getValues()[0]?.name ?? 'null';
+  if (isInputObjectType(named)) {
+    const fields = Object.values(named.getFields()).filter((field) => isRequiredInputField(field) || /id$/i.test(field.name) || field.name === 'slug');
+    return `{ ${fields.map((field) => `${field.name}: ${stolenValue(field.type, field.name)}`).join(', ')} }`;
+  }
+  const list = String(type).startsWith('[');
+  const one = { Int: '5', Float: '5', Boolean: 'true', MinorUnits: '5', DateTime: '"2020-01-01T00:00:00Z"' }[named.name] ?? idValue(name);
+  return list ? `[${one}]` : one;
+}
+
+function idValue(name: string): string {
+  if (name === 'gameSessionId') return JSON.stringify(victimSession);
+  return JSON.stringify({ slug: 'slot-1', gameId: 'slot-7', currencyCode: 'EUR', query: 'slot' }[name] ?? VICTIM);
+}
+
+function argumentsOf(field: GraphQLField<unknown, unknown>): string {
+  const wanted = field.args.filter((argument) => !['to', 'maxResults'].includes(argument.name));
+  return wanted.length === 0 ? '' : `(${wanted.map((argument) => `${argument.name}: ${stolenValue(argument.type, argument.name)}`).join(', ')})`;
+}
+
+function selectionOf(type: GraphQLOutputType, depth = 0): string {
+  const named = getNamedType(type);
+  if (isScalarType(named) || isEnumType(named)) return '';
+  if (depth > 6) return '{ __typename }';
+  if (isUnionType(named)) return '{ __typename }';
+  if (!isObjectType(named) && !isInterfaceType(named)) return '';
+  const fields = Object.values(named.getFields()).filter((field) => !['game', 'studio'].includes(field.name));
+  return `{ __typename ${fields.map((field) => `${field.name}${argumentsOf(field)} ${selectionOf(field.type, depth + 1)}`).join(' ')} }`;
+}
+
+const SECRETS = /SECRET|987654|funded@aurora|slot-7/;
+const viewer = schema.getType('Viewer');
+const viewerFields = isObjectType(viewer) ? Object.values(viewer.getFields()) : [];
+const mutations = Object.values(schema.getMutationType()?.getFields() ?? {}).filter((field) => !['refreshAccessToken', 'logout', 'generateLiveChatToken'].includes(field.name));
+
+describe('another player’s data', () => {
+  it.each(viewerFields.map((field) => [field.name, field] as const))('viewer.%s shows the thief nothing of the victim, and the victim their own', async (_name, field) => {
+    const query = `{ viewer { ${field.name}${argumentsOf(field)} ${selectionOf(field.type)} } }`;
+    const thief = await ask(api, { query, token: await api.identity.token({ brand: 'aurora', playerId: THIEF, sid: 'thief' }), headers: { 'x-player-id': VICTIM, player_id: VICTIM } });
+    expect(thief.errors).toEqual([]);
+    expect(JSON.stringify(thief.data)).not.toMatch(SECRETS);
+    expect(JSON.stringify(thief.data)).not.toContain(VICTIM);
+    const visitor = await ask(api, { query });
+    expect(visitor.data).toEqual({ viewer: null });
+  });
+
+  it('is really there for the victim, so that the matrix above sees something', async () => {
+    const token = await api.identity.token({ brand: 'aurora', playerId: VICTIM, sid: 'victim' });
+    for (const name of ['player', 'customer', 'limits', 'playerRewards', 'paymentTransactions', 'bonuses', 'sourceOfWealth', 'recentlyPlayedGamesV2', 'gameRounds']) {
+      const field = viewerFields.find((candidate) => candidate.name === name);
+      if (!field) throw new Error(`viewer has no ${name}`);
+      const query = `{ viewer { ${name}${argumentsOf(field)} ${selectionOf(field.type)} } }`;
+      const answer = await ask(api, { query, token });
+      expect([name, JSON.stringify(answer)]).toEqual([name, expect.stringMatching(SECRETS)]);
+    }
+  });
+
+  it.each(mutations.map((field) => [field.name, field] as const))('mutation %s changes nothing of the victim', async (_name, field) => {
+    const state = `select (select jsonb_agg(p) from api.player p where id = $1) as player, (select jsonb_agg(l) from api.player_limit l where player_id = $1) as limits,
+      (select jsonb_agg(s) from api.game_session s where player_id = $1) as sessions, (select jsonb_agg(s) from api.player_session s where player_id = $1) as sign_ins`;
+    const before = await api.pool.query(state, [VICTIM]);
+    const balance = await balanceOf(api.pool, VICTIM);
+    const query = `mutation { ${field.name}${argumentsOf(field)} ${selectionOf(field.type)} }`;
+    const answer = await ask(api, { query, token: await api.identity.token({ brand: 'aurora', playerId: THIEF, sid: 'thief' }) });
+    expect(answer.errors.filter((error) => ['RequestInvalid', 'InternalFailure'].includes(error.extensions.type))).toEqual([]);
+    expect(JSON.stringify(answer.data)).not.toMatch(SECRETS);
+    expect((await api.pool.query(state, [VICTIM])).rows).toEqual(before.rows);
+    expect(await balanceOf(api.pool, VICTIM)).toBe(balance);
+    const visitor = await ask(api, { query });
+    expect(visitor.errors[0]?.extensions.type ?? visitor.data).toEqual(field.name === 'launchGame' ? { launchGame: { __typename: 'GameLaunchRefusal' } } : 'AuthenticationFailure');
+  });
+
+  it('closing the victim’s game says that there was none', async () => {
+    const token = await api.identity.token({ brand: 'aurora', playerId: THIEF, sid: 'thief' });
+    const answer = await ask(api, { token, query: 'mutation($id: ID!) { closeGameSession(input: { gameSessionId: $id }) { closed } }', variables: { id: victimSession } });
+    expect(answer.data).toEqual({ closeGameSession: { closed: false } });
+  });
+
+  it('a leaderboard asked with the victim’s id answers for the token', async () => {
+    await api.pool.query(`insert into api.jackpot_contributor values ('i', 'mega', 'aurora', $1, 3, 5, 'EUR', 'Gold', null)`, [VICTIM]);
+    const query = `{ public { jackpotLeaderboard(brand: "aurora", jackpotInstanceId: "i", jackpotPotId: "mega", currency: "EUR", playerUUID: "${VICTIM}", size: 100) { playerPosition playerRank leaderboard { initials } } } }`;
+    const thief = await ask(api, { query, token: await api.identity.token({ brand: 'aurora', playerId: THIEF, sid: 'thief' }) });
+    expect(thief.data).toMatchObject({ public: { jackpotLeaderboard: { playerPosition: -1, playerRank: null } } });
+    const own = await ask(api, { query, token: await api.identity.token({ brand: 'aurora', playerId: VICTIM, sid: 'victim' }) });
+    expect(own.data).toMatchObject({ public: { jackpotLeaderboard: { playerPosition: 3, playerRank: 'Gold' } } });
+  });
+});

@@ -1,0 +1,64 @@
+import { failure } from './failure.ts';
+
+export const LARGEST_PAGE = 100;
+
+export interface Page {
+  readonly first?: number | null | undefined;
+  readonly after?: string | null | undefined;
+}
+
+export interface Connection<Node> {
+  readonly edges: readonly { readonly cursor: string; readonly node: Node }[];
+  readonly pageInfo: { readonly hasNextPage: boolean; readonly hasPreviousPage: boolean; readonly startCursor: string | null; readonly endCursor: string | null };
+  readonly totalCount: number;
+}
+
+export function pageSize(first: number | null | undefined, fallback: number): number {
+  const size = first ?? fallback;
+  if (!Number.isInteger(size) || size < 0 || size > LARGEST_PAGE) throw failure('ValidationFailure', { reasons: ['PageSizeInvalid'], keys: ['first'] });
+  return size;
+}
+
+export function encodeCursor(...parts: readonly (string | number)[]): string {
+  return Buffer.from(JSON.stringify(parts)).toString('base64url');
+}
+
+/** @throws ValidationFailure when the cursor is not one of ours. */
+export function decodeCursor(cursor: string, length: number): readonly (string | number)[] {
+  try {
+    const parts: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));
+    if (Array.isArray(parts) && parts.length === length && parts.every((part) => typeof part === 'string' || Number.isSafeInteger(part))) return parts as (string | number)[];
+  } catch {
+    // falls through: not JSON is not ours
+  }
+  throw failure('ValidationFailure', { reasons: ['CursorInvalid'], keys: ['after'] });
+}
+
+export interface Slice<Item> extends Page {
+  readonly fallbackSize: number;
+  readonly keyOf: (item: Item) => string;
+  /** Go on after this item when the one of the cursor is gone (ListOfGamesSlice). */
+  readonly lastShownKey?: string | null | undefined;
+}
+
+/** A page of a list in memory. The cursor holds position and key: the key wins, so a list that changed in between neither repeats nor skips. */
+export function sliceOf<Item, Node>(items: readonly Item[], slice: Slice<Item>, toNode: (item: Item, index: number) => Node): Connection<Node> {
+  const size = pageSize(slice.first, slice.fallbackSize);
+  const start = slice.after ? startAfter(items, slice, slice.after) : 0;
+  const shown = items.slice(start, start + size);
+  const edges = shown.map((item, index) => ({ cursor: encodeCursor(start + index, slice.keyOf(item)), node: toNode(item, start + index) }));
+  return {
+    edges,
+    totalCount: items.length,
+    pageInfo: { hasNextPage: start + size < items.length, hasPreviousPage: start > 0, startCursor: edges[0]?.cursor ?? null, endCursor: edges.at(-1)?.cursor ?? null },
+  };
+}
+
+function startAfter<Item>(items: readonly Item[], slice: Slice<Item>, after: string): number {
+  const [index, key] = decodeCursor(after, 2);
+  for (const candidate of [key, slice.lastShownKey]) {
+    const found = items.findIndex((item) => slice.keyOf(item) === candidate);
+    if (found >= 0) return found + 1;
+  }
+  return Math.max(0, Number(index) + 1 || 0);
+}

@@ -1,0 +1,29 @@
+import type * as Types from '@foyer/graphql/lobby';
+import type { ApiContext } from '../context.ts';
+import { readFeed } from '../../content/feed.ts';
+
+export const lobbyResolvers = {
+  Query: {
+    lobbySettings: (_: unknown, __: unknown, { brand }: ApiContext): Types.LobbySettings => ({
+      brand: brand.id,
+      siteDataName: brand.siteDataName,
+      license: brand.licence,
+      operator: brand.operator,
+      abTests: brand.abTests.map((test) => ({ name: test.name, variants: test.variants.map((variant) => ({ ...variant })) })),
+      layout: brand.layout,
+      title: brand.title,
+      automaticAcceptedCookiesCountries: [...brand.automaticAcceptedCookiesCountries],
+    }),
+    // theme values reach the page in its HTML (architecture.md §3.5); there is no second place for them
+    themeSettings: () => null,
+    feed: (_: unknown, __: unknown, { app }: ApiContext) => readFeed(app.clock),
+  },
+  Subscription: {
+    feedUpdated: {
+      async *subscribe(_: unknown, __: unknown, { app }: ApiContext) {
+        yield readFeed(app.clock);
+      },
+      resolve: (feed: Types.GameFeed) => feed,
+    },
+  },
+};

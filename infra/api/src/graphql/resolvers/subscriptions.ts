@@ -1,0 +1,44 @@
+import type * as Types from '@foyer/graphql/main';
+import { readPlayer } from '../../players/playerRow.ts';
+import type { PlayerEventKind, PlayerEvents } from '../../socket/eventHub.ts';
+import type { ApiContext } from '../context.ts';
+import { failure } from '../failure.ts';
+import { readReward } from './records.ts';
+
+/** Streams of the token's player; nothing in them names another. */
+export const subscriptionResolvers = {
+  Subscription: {
+    balanceUpdated: stream('wallet', (event): Types.BalanceUpdate => ({
+      balance: event.balance,
+      bonusBalance: event.bonusBalance,
+      currency: event.currency,
+      amount: event.amount,
+      moneyType: event.moneyType,
+      wageringProgress: null,
+      version: event.version,
+      gameId: event.gameId,
+    })),
+    playerUpdated: stream('player', async (event, { app }): Promise<Types.PlayerUpdate> => {
+      const player = await readPlayer(app.pool, event.brand, event.playerId, app.clock());
+      return { isAccountClosed: player?.status === 'Closed', isPlayBlocked: (player?.play_blocks.length ?? 1) > 0 };
+    }),
+    sessionDestroyed: stream('sessionEnded', (event): Types.DestroyedSession => ({ sessionId: event.sid, reason: event.reason })),
+    customerPopUpAdded: stream('popUp', (event): Types.CustomerPopUps => ({ popUpIdsAdded: [event.id] })),
+    rewardUpdated: stream('reward', async (event, { app }): Promise<Types.RewardUpdate> => {
+      const row = await readReward(app.pool, event.playerId, event.assignationId);
+      if (!row) throw new Error('A reward was announced that is not there.');
+      return { reward: row.reward, status: row.status, assignationId: row.assignation_id };
+    }),
+  },
+};
+
+function stream<Kind extends PlayerEventKind, View>(kind: Kind, view: (event: PlayerEvents[Kind], context: ApiContext) => View | Promise<View>) {
+  return {
+    // nothing is awaited: whatever happens after the subscription was received is heard
+    subscribe(_: unknown, __: unknown, { app, identity }: ApiContext) {
+      if (!identity) throw failure('AuthenticationFailure');
+      return app.events.listen(kind, identity.playerId);
+    },
+    resolve: (event: PlayerEvents[Kind], _: unknown, context: ApiContext) => view(event, context),
+  };
+}

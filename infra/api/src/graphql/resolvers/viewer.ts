@@ -1,0 +1,69 @@
+import type * as Types from '@foyer/graphql/main';
+import { minimumDeposit } from '@foyer/money';
+import { readLimits } from '../../limits/playerLimits.ts';
+import { realityCheckMinutes } from '../../limits/realityCheck.ts';
+import { readFunding, readPaymentSummary, readPopUps, readRecentlyPlayed } from '../../players/playerExtras.ts';
+import type { ApiContext, SignedIn } from '../context.ts';
+import { lensOf, viewGame } from './gameView.ts';
+import { viewLimit } from './limitView.ts';
+import { viewNotices, viewPlayer } from './playerView.ts';
+import { viewPosition, viewRealityCheck } from './positionView.ts';
+import { roundsOf } from './rounds.ts';
+
+const MOST_RECENT = 5; // spec §9: recently played max 5
+
+/** Everything below `viewer` is read with the id of the token; no argument names a player. */
+export const viewerResolvers = {
+  Query: {
+    viewer: (_: unknown, __: unknown, context: ApiContext) => context.signedIn(),
+  },
+  Viewer: {
+    id: ({ player }: SignedIn) => player.id,
+    player: async ({ player }: SignedIn, _: unknown, { app, brand }: ApiContext) => {
+      const [payments, funding] = await Promise.all([readPaymentSummary(app.pool, player.id), readFunding(app.pool, player.id)]);
+      const uploads = funding.filter((row) => row.is_requested).map((row) => ({ type: row.type, comment: row.requested_comment }));
+      return viewPlayer({ player, brand, payments, uploads, realityCheckMinutes: realityCheckMinutes(brand, player, app.settings.realityCheckMinutes), now: app.clock() });
+    },
+    customer: async ({ player }: SignedIn, _: unknown, { app }: ApiContext): Promise<Types.Customer> => ({
+      id: player.id,
+      popUpsNeeded: [...(await readPopUps(app.pool, player.id))],
+      isCancelWithdrawalBlocked: player.cancel_withdrawal_blocked,
+      isIncreaseDepositLimitBlocked: player.increase_deposit_limit_blocked,
+      isRewardsBlocked: player.rewards_blocked,
+      isDepositsBlocked: player.deposits_blocked,
+    }),
+    wallet: ({ wallet }: SignedIn): Types.Wallet => ({
+      id: wallet.playerId,
+      balance: wallet.balance,
+      bonusBalance: wallet.bonusBalance,
+      currency: wallet.currency,
+      minDepositAmount: minimumDeposit(wallet.currency).minor,
+      minWithdrawalAmount: minimumDeposit(wallet.currency).minor,
+      version: wallet.version,
+    }),
+    isBlockedAtEngagement: ({ player }: SignedIn) => player.engagement_blocked,
+    playerGamificationDetails: ({ player }: SignedIn) => ({ level: player.engagement_level }),
+    async recentlyPlayedGamesV2({ player }: SignedIn, { maxResults }: Types.ViewerrecentlyPlayedGamesV2Args, context: ApiContext) {
+      const lens = lensOf(context);
+      const most = Math.min(Math.max(0, maxResults ?? MOST_RECENT), MOST_RECENT);
+      const rows = await readRecentlyPlayed(context.app.pool, player.id, most);
+      return rows.flatMap(({ gameId, playedAt }) => {
+        const game = context.app.catalogue.current().gameById.get(gameId);
+        if (!game) return [];
+        const json = { gameId, isLiveCasinoGame: game.kind === 'LIVE' };
+        return [{ gameDescriptorV2: { url: `/games/${game.slug}/`, json }, game: viewGame(lens, game), playedAt: playedAt.toISOString() }];
+      });
+    },
+    sourceOfWealth: async ({ player }: SignedIn, _: unknown, { app }: ApiContext): Promise<Types.SourceOfWealthFunding[]> =>
+      (await readFunding(app.pool, player.id)).map(({ type, options, files, completed }) => ({ type, options, files, completed })),
+    notices: async ({ player }: SignedIn, _: unknown, { app }: ApiContext) => {
+      const funding = await readFunding(app.pool, player.id);
+      return viewNotices(player, funding.filter((row) => row.is_requested).map((row) => ({ type: row.type, comment: row.requested_comment })), app.clock());
+    },
+    limits: async ({ player, wallet }: SignedIn, _: unknown, { app }: ApiContext) =>
+      (await readLimits(app.pool, player.id, app.clock())).map((limit) => viewLimit(limit, player.id, wallet.currency, app.clock())),
+    realityCheck: (signedIn: SignedIn, _: unknown, context: ApiContext) => viewRealityCheck(context, signedIn),
+    sessionPosition: (signedIn: SignedIn, _: unknown, context: ApiContext) => viewPosition(context, signedIn),
+    gameRounds: ({ player, wallet }: SignedIn, args: Types.ViewergameRoundsArgs, context: ApiContext) => roundsOf(context, player.id, wallet.currency, args),
+  },
+};

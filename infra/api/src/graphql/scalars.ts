@@ -1,0 +1,28 @@
+import { GraphQLError, GraphQLScalarType, Kind } from 'graphql';
+
+const ISO_INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/;
+
+export const MinorUnits = new GraphQLScalarType<number, number>({
+  name: 'MinorUnits',
+  serialize: minorUnits,
+  parseValue: minorUnits,
+  parseLiteral: (node) => minorUnits(node.kind === Kind.INT ? Number(node.value) : undefined),
+});
+
+export const DateTime = new GraphQLScalarType<string, string>({
+  name: 'DateTime',
+  serialize: (value) => (value instanceof Date ? value : new Date(String(value))).toISOString(),
+  parseValue: instant,
+  parseLiteral: (node) => instant(node.kind === Kind.STRING ? node.value : undefined),
+});
+
+function minorUnits(value: unknown): number {
+  if (typeof value === 'number' && Number.isSafeInteger(value)) return value;
+  throw new GraphQLError('MinorUnits is an integer number of minor units.');
+}
+
+function instant(value: unknown): string {
+  const date = typeof value === 'string' && ISO_INSTANT.test(value) ? new Date(value) : undefined;
+  if (!date || Number.isNaN(date.getTime())) throw new GraphQLError('DateTime is an ISO 8601 instant with a time zone.');
+  return date.toISOString();
+}

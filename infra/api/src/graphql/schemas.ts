@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { createSchema } from 'graphql-yoga';
+import type { GraphQLSchema } from 'graphql';
+import type { ApiContext } from './context.ts';
+import { countryResolvers } from './resolvers/country.ts';
+import { limitMutationResolvers } from './resolvers/limitMutations.ts';
+import { lobbyResolvers } from './resolvers/lobby.ts';
+import { mutationResolvers } from './resolvers/mutations.ts';
+import { personalizedResolvers } from './resolvers/personalized.ts';
+import { recordResolvers } from './resolvers/records.ts';
+import { rootResolvers } from './resolvers/root.ts';
+import { subscriptionResolvers } from './resolvers/subscriptions.ts';
+import { viewerResolvers } from './resolvers/viewer.ts';
+import { DateTime, MinorUnits } from './scalars.ts';
+
+const require = createRequire(import.meta.url);
+
+function schemaText(name: 'main' | 'lobby'): string {
+  return readFileSync(require.resolve(`@foyer/graphql/schema/${name}.graphql`), 'utf8');
+}
+
+/** A resolver for something the SDL does not have stops the start. */
+const STRICT = { requireResolversToMatchSchema: 'error', requireResolversForResolveType: 'ignore' } as const;
+
+export function createMainSchema(): GraphQLSchema {
+  return createSchema<ApiContext>({
+    typeDefs: schemaText('main'),
+    resolvers: [
+      { MinorUnits, DateTime, LobbyContentBlock: { __resolveType: (block: { readonly __typename: string }) => block.__typename } },
+      rootResolvers, countryResolvers, personalizedResolvers, viewerResolvers, recordResolvers, mutationResolvers, limitMutationResolvers, subscriptionResolvers,
+    ],
+    resolverValidationOptions: STRICT,
+  });
+}
+
+export function createLobbySchema(): GraphQLSchema {
+  return createSchema<ApiContext>({ typeDefs: schemaText('lobby'), resolvers: [{ DateTime }, lobbyResolvers], resolverValidationOptions: STRICT });
+}

@@ -1,0 +1,60 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Log } from '@foyer/runtime';
+
+export interface TrustedDocuments {
+  /** The text of a known id, else undefined; an unknown id makes the release store be read again, at most once in a while. */
+  find(id: string): Promise<string | undefined>;
+}
+
+const RELOAD_MS = 2_000;
+
+/** The documents of every release in the store: `releases/<app>/<release>/documents.json`, id → text. Releases are immutable, so each file is read once. */
+export function createTrustedDocuments(home: string, clock: () => number, log: Log): TrustedDocuments {
+  const texts = new Map<string, string>();
+  const read = new Set<string>();
+  let readAt = Number.NEGATIVE_INFINITY;
+  let reading: Promise<void> | undefined;
+
+  async function reload(): Promise<void> {
+    const root = join(home, 'releases');
+    for (const app of await entries(root)) {
+      for (const release of await entries(join(root, app))) {
+        const file = join(root, app, release, 'documents.json');
+        if (!read.has(file)) await readDocuments(file);
+      }
+    }
+  }
+
+  async function readDocuments(file: string): Promise<void> {
+    try {
+      const documents = JSON.parse(await readFile(file, 'utf8')) as Record<string, unknown>;
+      for (const [id, text] of Object.entries(documents)) if (typeof text === 'string') texts.set(id, text);
+      read.add(file);
+    } catch (error) {
+      // a release without GraphQL has no such file; a half-written one is read at the next miss
+      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') log.warn('unreadable trusted documents', { file, error });
+    }
+  }
+
+  return {
+    async find(id) {
+      const known = texts.get(id);
+      if (known !== undefined) return known;
+      if (!reading && clock() - readAt >= RELOAD_MS) {
+        readAt = clock();
+        reading = reload().finally(() => (reading = undefined));
+      }
+      await reading;
+      return texts.get(id);
+    },
+  };
+}
+
+async function entries(folder: string): Promise<readonly string[]> {
+  try {
+    return await readdir(folder);
+  } catch {
+    return [];
+  }
+}

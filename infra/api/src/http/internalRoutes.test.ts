@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { callSigned } from '@foyer/runtime';
+import { START_MS, startTestApi, TEST_SECRETS, type TestApi } from '../testing/testApi.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+}, START_MS);
+afterAll(() => api.close());
+
+function call(path: string, body: object, secret: string = TEST_SECRETS.internal) {
+  return callSigned<Record<string, unknown>>({ baseUrl: api.baseUrl, path: `/internal/${path}`, body, secret, clock: Date.now });
+}
+
+let people = 0;
+function person(change: Record<string, unknown> = {}, personalInfo: Record<string, unknown> = {}) {
+  people += 1;
+  return {
+    brand: 'aurora', playerId: crypto.randomUUID(), email: `new-${people}@players.test`, country: 'FI', language: 'fi', termsAccepted: true, privacyPolicyAccepted: true,
+    personalInfo: { firstName: 'Person', lastName: `Number ${people}`, dateOfBirth: '1990-05-05', ...personalInfo }, ...change,
+  };
+}
+
+describe('a new player', () => {
+  it('has an empty wallet in the brand’s currency, the limits asked for, and one account however often identity repeats itself', async () => {
+    const body = person({ brand: 'caravel', country: 'CA', limits: [{ kind: 'LOSS', period: 'Week', amountMinor: 5_000 }] });
+    expect(await call('players', body)).toEqual({ status: 201, body: { playerId: body.playerId } });
+    expect(await call('players', body)).toEqual({ status: 200, body: { playerId: body.playerId } });
+    const { rows } = await api.pool.query('select w.currency, a.balance, l.ceiling from api.wallet w join api.account a on a.id = w.real_account_id join api.player_limit l using (player_id) where player_id = $1', [body.playerId]);
+    expect(rows).toEqual([{ currency: 'CAD', balance: 0, ceiling: 5_000 }]);
+  });
+
+  const eighteen = new Date(Date.UTC(new Date().getUTCFullYear() - 18, new Date().getUTCMonth(), new Date().getUTCDate())).toISOString().slice(0, 10);
+  const tooYoung = new Date(Date.UTC(new Date().getUTCFullYear() - 18, new Date().getUTCMonth(), new Date().getUTCDate() + 1)).toISOString().slice(0, 10);
+  it.each<[string, () => object, number, string]>([
+    ['an e-mail that is taken, in other letters', () => person({ email: 'FUNDED@aurora.test' }), 409, 'DUPLICATE_EMAIL'],
+    ['a person who is here already', () => person({}, { firstName: 'aino', lastName: 'AURORA', dateOfBirth: '1990-04-12' }), 409, 'DUPLICATE_PERSON'],
+    ['a day too young for mga', () => person({}, { dateOfBirth: tooYoung }), 422, 'UNDER_AGE'],
+    ['18 years old where est asks for 21', () => person({ brand: 'tuli', country: 'EE' }, { dateOfBirth: eighteen }), 422, 'UNDER_AGE'],
+    ['a country the brand does not serve', () => person({ country: 'SE' }), 422, 'COUNTRY_NOT_ALLOWED'],
+    ['terms not accepted', () => person({ termsAccepted: false }), 422, 'TERMS_REQUIRED'],
+    ['an unknown brand', () => person({ brand: 'nobody' }), 422, 'FIELD_INVALID'],
+    ['no name', () => person({}, { firstName: ' ' }), 422, 'FIELD_INVALID'],
+    ['a name of 101 characters', () => person({}, { lastName: 'x'.repeat(101) }), 422, 'FIELD_INVALID'],
+    ['a birthday that is none', () => person({}, { dateOfBirth: '1990-13-45' }), 422, 'FIELD_INVALID'],
+  ])('is refused with %s', async (_what, make, status, code) => {
+    expect(await call('players', make())).toMatchObject({ status, body: { code } });
+  });
+
+  it('may come in on their eighteenth birthday', async () => {
+    expect((await call('players', person({}, { dateOfBirth: eighteen }))).status).toBe(201);
+  });
+
+  it('is made once when two calls race with one e-mail', async () => {
+    const email = 'race@players.test';
+    const answers = await Promise.all([call('players', person({ email })), call('players', person({ email }))]);
+    expect(answers.map((answer) => answer.status).sort()).toEqual([201, 409]);
+  });
+});
+
+describe('sign-in check', () => {
+  it.each([
+    ['aurora', 'aurora-funded', { allowed: true }],
+    ['aurora', 'aurora-kyc', { allowed: true }],
+    ['aurora', 'aurora-excluded', { allowed: false, reason: 'SELF_EXCLUDED', until: expect.any(String) }],
+    ['aurora', 'aurora-closed', { allowed: false, reason: 'ACCOUNT_CLOSED', cause: 'OperatorDecision', reopenByCustomerAllowed: false }],
+    ['tuli', 'aurora-funded', { allowed: false, reason: 'UNKNOWN_PLAYER' }],
+    ['aurora', 'nobody', { allowed: false, reason: 'UNKNOWN_PLAYER' }],
+  ])('%s %s', async (brand, playerId, expected) => {
+    expect(await call('sign-in-check', { brand, playerId })).toEqual({ status: 200, body: expected });
+  });
+
+  it('lets a player reopen an account only when they may', async () => {
+    expect((await call('players/reopen', { brand: 'zephyra', playerId: 'zephyra-closed' })).status).toBe(409);
+    await api.pool.query(`update api.player set reopen_by_customer_allowed = true where id = 'zephyra-closed'`);
+    expect((await call('players/reopen', { brand: 'zephyra', playerId: 'zephyra-closed' })).body).toEqual({ reopened: true });
+    expect((await call('sign-in-check', { brand: 'zephyra', playerId: 'zephyra-closed' })).body).toEqual({ allowed: true });
+  });
+});
+
+describe('house transfer of development', () => {
+  const transfer = { brand: 'quetzal', email: 'Empty@quetzal.test', amountMinor: 25_000, key: 'k1' };
+  it('posts once per key', async () => {
+    expect((await call('development/house-transfers', transfer)).body).toEqual({ playerId: 'quetzal-empty', balance: 25_000, currency: 'USD' });
+    expect((await call('development/house-transfers', transfer)).body).toEqual({ playerId: 'quetzal-empty', balance: 25_000, currency: 'USD' });
+    expect(await call('development/house-transfers', { ...transfer, amountMinor: -25_001, key: 'k2' })).toEqual({ status: 409, body: { code: 'INSUFFICIENT_FUNDS' } });
+    expect((await api.pool.query('select * from api.ledger_faults()')).rows).toEqual([]);
+  });
+});
+
+describe('every internal call', () => {
+  it.each(['players', 'sign-in-check', 'players/reopen', 'development/house-transfers'])('%s needs our signature', async (path) => {
+    expect(await call(path, { brand: 'aurora', playerId: 'aurora-funded' }, 'wrong')).toEqual({ status: 401, body: { code: 'SIGNATURE_INVALID' } });
+  });
+
+  it('is unknown by another name or method', async () => {
+    expect((await call('nothing', {})).status).toBe(404);
+    expect((await fetch(`${api.baseUrl}/internal/players`)).status).toBe(404);
+  });
+});

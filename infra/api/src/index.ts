@@ -1,0 +1,12 @@
+/**
+ * The main API: GraphQL over HTTP and WebSocket, the ledger, the wallet of the game provider.
+ * @packageDocumentation
+ */
+import { fileURLToPath } from 'node:url';
+
+export { createApi } from './createApi.ts';
+export { type ApiDeps } from './deps.ts';
+export { seedApi } from './seed.ts';
+
+/** Folder of the ordered migrations of the schema `api`. */
+export const API_MIGRATIONS: string = fileURLToPath(new URL('../migrations', import.meta.url));

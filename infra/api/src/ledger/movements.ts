@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto';
+import { canonicalJson } from '@foyer/kernel';
+import type { Pool } from '@foyer/runtime';
+import { retried } from './retried.ts';
+
+export type RefusalCode =
+  | 'UNKNOWN_PLAYER' | 'KEY_REUSED' | 'ROLLED_BACK' | 'CURRENCY_MISMATCH' | 'PLAYER_BLOCKED' | 'SESSION_ENDED' | 'GAME_BLOCKED' | 'ROUND_CLOSED'
+  | 'LIMIT_REQUIRED' | 'LIMIT_REACHED' | 'INSUFFICIENT_FUNDS' | 'NOT_A_BET';
+
+export type Movement =
+  | { readonly ok: true; readonly balance: number; readonly version: number; readonly journalId: number | undefined; readonly isReplay: boolean }
+  | { readonly ok: false; readonly code: RefusalCode; readonly reasons: readonly string[] };
+
+interface Keyed {
+  readonly brand: string;
+  readonly playerId: string;
+  /** Unique for this player for ever; the same key with another body is refused. */
+  readonly key: string;
+}
+
+export interface GameMovement extends Keyed {
+  readonly provider: string;
+  readonly gameId: string;
+  readonly gameSessionId: string;
+  readonly roundId: string;
+  readonly amount: number;
+  readonly currency: string;
+}
+
+export interface Rollback extends Keyed {
+  readonly provider: string;
+  readonly betKey: string;
+}
+
+export interface HouseTransfer extends Keyed {
+  /** Minor units; positive to the player. */
+  readonly amount: number;
+  readonly currency: string;
+}
+
+export function postBet(pool: Pool, bet: GameMovement, at: number): Promise<Movement> {
+  return call(pool, 'post_bet', [
+    bet.brand, bet.playerId, bet.key, fingerprint('bet', bet), bet.provider, bet.gameId, bet.gameSessionId, bet.roundId, bet.amount, bet.currency, new Date(at),
+  ]);
+}
+
+export function postWin(pool: Pool, win: GameMovement & { readonly closesRound: boolean }, at: number): Promise<Movement> {
+  return call(pool, 'post_win', [
+    win.brand, win.playerId, win.key, fingerprint('win', win), win.provider, win.gameId, win.gameSessionId, win.roundId, win.amount, win.currency, win.closesRound, new Date(at),
+  ]);
+}
+
+export function postRollback(pool: Pool, rollback: Rollback, at: number): Promise<Movement> {
+  return call(pool, 'post_rollback', [
+    rollback.brand, rollback.playerId, rollback.key, fingerprint('rollback', rollback), rollback.provider, rollback.betKey, new Date(at),
+  ]);
+}
+
+export function postHouseTransfer(pool: Pool, transfer: HouseTransfer, at: number): Promise<Movement> {
+  return call(pool, 'post_house_transfer', [
+    transfer.brand, transfer.playerId, transfer.key, fingerprint('house_transfer', transfer), transfer.amount, transfer.currency, new Date(at),
+  ]);
+}
+
+interface MovementRow {
+  readonly code: 'OK' | RefusalCode;
+  readonly balance: number;
+  readonly version: number;
+  readonly journal_id: number | null;
+  readonly replayed: boolean;
+  readonly reasons: readonly string[];
+}
+
+async function call(pool: Pool, name: string, values: unknown[]): Promise<Movement> {
+  const text = `select * from api.${name}(${values.map((_, index) => `$${index + 1}`).join(',')})`;
+  const { rows } = await retried(() => pool.query<MovementRow>({ name, text, values }));
+  const [row] = rows;
+  if (!row) throw new Error('A movement answered nothing.');
+  if (row.code !== 'OK') return { ok: false, code: row.code, reasons: row.reasons };
+  return { ok: true, balance: row.balance, version: row.version, journalId: row.journal_id ?? undefined, isReplay: row.replayed };
+}
+
+function fingerprint(kind: string, body: object): string {
+  return createHash('sha256').update(`${kind}:${canonicalJson(body)}`).digest('hex');
+}

@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { createLog, type Bus } from '@foyer/runtime';
+import { createTestDatabase, START_MS, type TestDatabase } from '../testing/testApi.ts';
+import { createOutboxRelay } from './outboxRelay.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+}, START_MS);
+afterAll(() => database.close());
+
+/** Fails the given number of times, then keeps what it was given. */
+function brokenBus(failures: number) {
+  const published: unknown[] = [];
+  const waiting: { count: number; resolve: () => void }[] = [];
+  let left = failures;
+  const bus: Bus = {
+    publish(_topic, payload) {
+      if (left > 0) {
+        left -= 1;
+        return Promise.reject(new Error('The bus is not connected.'));
+      }
+      published.push(payload);
+      for (const wait of waiting) if (published.length >= wait.count) wait.resolve();
+      return Promise.resolve();
+    },
+    subscribe: () => () => undefined,
+    close: () => Promise.resolve(),
+  };
+  return { bus, published, atLeast: (count: number) => new Promise<void>((resolve) => (published.length >= count ? resolve() : waiting.push({ count, resolve }))) };
+}
+
+describe('the outbox', () => {
+  it('is published in order, by one of many relays, and again after the bus came back', async () => {
+    await database.pool.query(`insert into api.outbox (topic, payload) select 'test', to_jsonb(n) from generate_series(1, 250) n`);
+    const { bus, published, atLeast } = brokenBus(3);
+    const log = createLog('test', () => undefined);
+    const relays = [createOutboxRelay(database.pool, bus, log), createOutboxRelay(database.pool, bus, log), createOutboxRelay(database.pool, bus, log)];
+    await atLeast(250);
+    await Promise.all(relays.map((relay) => relay.close()));
+    // a broken batch is sent again from its start: more than once, never out of order
+    expect(published.filter((value, index) => published.indexOf(value) === index)).toEqual(Array.from({ length: 250 }, (_, index) => index + 1));
+    const { rows } = await database.pool.query<{ waiting: number }>('select count(*) as waiting from api.outbox where published_at is null');
+    expect(rows[0]?.waiting).toBe(0);
+  });
+});

@@ -1,0 +1,72 @@
+import type { Bus, Log, Pool } from '@foyer/runtime';
+import { inTransaction } from '@foyer/runtime';
+
+export interface OutboxRelay {
+  /** Something was committed: publish it now instead of at the next tick. */
+  kick(): void;
+  close(): Promise<void>;
+}
+
+const TICK_MS = 250;
+const BATCH = 100;
+const KEPT = '1 day';
+const SWEEP_EVERY_TICKS = 2_400;
+/** Only one relay of all replicas publishes at a time, so that the order of a wallet's events is kept. */
+const RELAY_LOCK = 4_221_010;
+
+/** Publishes what the money functions wrote, in order and at least once: a row is marked only after the bus has taken it. */
+export function createOutboxRelay(pool: Pool, bus: Bus, log: Log): OutboxRelay {
+  let closed = false;
+  let running: Promise<void> | undefined;
+  let again = false;
+  let ticks = 0;
+  const timer = setInterval(() => {
+    ticks += 1;
+    if (ticks % SWEEP_EVERY_TICKS === 0) void pool.query(`delete from api.outbox where published_at < now() - interval '${KEPT}'`).catch(() => undefined);
+    kick();
+  }, TICK_MS);
+  timer.unref();
+
+  function kick(): void {
+    if (closed) return;
+    if (running) {
+      again = true;
+      return;
+    }
+    running = drain()
+      .catch((error: unknown) => log.warn('outbox waits for the next tick', { error }))
+      .finally(() => {
+        running = undefined;
+        if (again) {
+          again = false;
+          kick();
+        }
+      });
+  }
+
+  async function drain(): Promise<void> {
+    while (!closed && (await publishBatch()) === BATCH);
+  }
+
+  function publishBatch(): Promise<number> {
+    return inTransaction(pool, async (client) => {
+      const lock = await client.query<{ free: boolean }>('select pg_try_advisory_xact_lock($1) as free', [RELAY_LOCK]);
+      if (!lock.rows[0]?.free) return 0;
+      const { rows } = await client.query<{ id: number; topic: string; payload: unknown }>(
+        'select id, topic, payload from api.outbox where published_at is null order by id limit $1', [BATCH]);
+      for (const row of rows) await bus.publish(row.topic, row.payload);
+      if (rows.length > 0) await client.query('update api.outbox set published_at = now() where id = any($1)', [rows.map((row) => row.id)]);
+      return rows.length;
+    });
+  }
+
+  kick();
+  return {
+    kick,
+    async close() {
+      closed = true;
+      clearInterval(timer);
+      await running;
+    },
+  };
+}

@@ -1,0 +1,25 @@
+/** Serialisation failure, deadlock, and the duplicate that lost the race to its own key (reliability.md §3, fault 30). */
+const TRANSIENT = new Set(['40001', '40P01', '23505']);
+const ATTEMPTS = 3;
+
+export async function retried<T>(work: () => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      if (attempt === ATTEMPTS || !TRANSIENT.has(sqlState(error))) throw error;
+    }
+  }
+}
+
+export function sqlState(error: unknown): string {
+  return typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
+}
+
+/** Shutting down, starting up, out of connections or disk, or the connection is gone: come back later, nothing was done. */
+const AWAY = new Set(['57P01', '57P02', '57P03', '53100', '53200', '53300', '08000', '08003', '08006', '08001', 'ECONNREFUSED', 'ECONNRESET', 'EPIPE']);
+const AWAY_WORDS = /^Connection terminated|timeout exceeded when trying to connect/;
+
+export function isDatabaseAway(error: unknown): boolean {
+  return AWAY.has(sqlState(error)) || (error instanceof Error && AWAY_WORDS.test(error.message));
+}

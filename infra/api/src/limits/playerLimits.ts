@@ -1,0 +1,129 @@
+import { inTransaction, type Clock, type Pool, type PoolClient } from '@foyer/runtime';
+import { fail, succeed, type Result } from '@foyer/kernel';
+import { changeLimit, confirmLimit, type LimitChange, type LimitState } from './limit.machine.ts';
+
+export type LimitKind = 'DEPOSIT' | 'LOSS' | 'WAGER' | 'SESSION';
+export type LimitPeriod = 'Day' | 'Week' | 'Month';
+
+export interface LimitKey {
+  readonly kind: LimitKind;
+  readonly period: LimitPeriod;
+}
+
+/** A limit the licence offers, with what the player set and used. */
+export interface LimitView extends LimitKey, LimitState {
+  readonly used: number;
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+  readonly isRequired: boolean;
+  readonly isRolling: boolean;
+}
+
+export type LimitRefusal = 'LIMIT_NOT_OFFERED' | 'LIMIT_INCREASE_BLOCKED' | 'NOTHING_PENDING' | 'COOLING_OFF';
+
+interface LimitRow {
+  readonly kind: LimitKind;
+  readonly period: LimitPeriod;
+  readonly is_required: boolean;
+  readonly is_rolling: boolean;
+  readonly starts_at: Date;
+  readonly ends_at: Date;
+  readonly used: number;
+  readonly ceiling: number | null;
+  readonly pending_ceiling: number | null;
+  readonly pending_requested_at: Date | null;
+  readonly pending_confirmable_at: Date | null;
+  readonly pending_lapses_at: Date | null;
+  readonly cool_off_ms: number;
+  readonly increase_blocked: boolean;
+}
+
+const SELECT = `
+  select r.kind, r.period, r.is_required, api.period_start(r.period, r.is_rolling, b.time_zone, $2) as starts_at, r.is_rolling,
+    case when r.is_rolling then coalesce((select max(j.effective_at) from api.journal j where j.player_id = p.id) + (api.period_end(r.period, true, b.time_zone, $2) - $2), $2)
+      else api.period_end(r.period, false, b.time_zone, $2) end as ends_at,
+    case r.kind when 'SESSION' then api.minutes_played_since(p.id, api.period_start(r.period, r.is_rolling, b.time_zone, $2), $2)
+      else (select case r.kind when 'DEPOSIT' then s.deposited when 'WAGER' then s.staked else greatest(0, s.staked - s.paid) end
+            from api.play_since(p.id, api.period_start(r.period, r.is_rolling, b.time_zone, $2)) s) end as used,
+    l.ceiling, l.pending_ceiling, l.pending_requested_at, l.pending_confirmable_at, l.pending_lapses_at,
+    (extract(epoch from b.limit_increase_cool_off) * 1000)::float8 as cool_off_ms, p.increase_deposit_limit_blocked as increase_blocked
+  from api.player p join api.brand_rule b on b.brand = p.brand join api.limit_rule r on r.brand = p.brand
+  left join api.player_limit l on l.player_id = p.id and l.kind = r.kind and l.period = r.period
+  where p.id = $1`;
+
+export async function readLimits(pool: Pool, playerId: string, now: number): Promise<readonly LimitView[]> {
+  const { rows } = await pool.query<LimitRow>(
+    `${SELECT} order by array_position(array['DEPOSIT','LOSS','WAGER','SESSION'], r.kind), array_position(array['Day','Week','Month'], r.period)`, [playerId, new Date(now)]);
+  return rows.map((row) => viewOf(row, now));
+}
+
+/** Sets, lowers, raises or removes a limit. Lowering works at once, also from zero; the rest waits for the cool-off. */
+export function setLimit(deps: { readonly pool: Pool; readonly clock: Clock }, playerId: string, key: LimitKey, ceiling: number | null): Promise<Result<LimitView, LimitRefusal>> {
+  return change(deps, playerId, key, 'limit-set', (row, now) => {
+    const result = changeLimit(stateOf(row, now), ceiling, now, row.cool_off_ms);
+    if (result.pending && row.kind === 'DEPOSIT' && row.increase_blocked) return fail('LIMIT_INCREASE_BLOCKED');
+    return succeed(result);
+  });
+}
+
+export function confirmPendingLimit(deps: { readonly pool: Pool; readonly clock: Clock }, playerId: string, key: LimitKey): Promise<Result<LimitView, LimitRefusal>> {
+  return change(deps, playerId, key, 'limit-confirmed', (row, now) => confirmLimit(stateOf(row, now), now));
+}
+
+export function cancelPendingLimit(deps: { readonly pool: Pool; readonly clock: Clock }, playerId: string, key: LimitKey): Promise<Result<LimitView, LimitRefusal>> {
+  return change(deps, playerId, key, 'limit-change-cancelled', (row, now) => {
+    const state = stateOf(row, now);
+    return state.pending ? succeed({ ceiling: state.ceiling, pending: undefined }) : fail('NOTHING_PENDING');
+  });
+}
+
+async function change(
+  deps: { readonly pool: Pool; readonly clock: Clock }, playerId: string, key: LimitKey, event: string,
+  decide: (row: LimitRow, now: number) => Result<LimitChange, LimitRefusal>,
+): Promise<Result<LimitView, LimitRefusal>> {
+  const now = deps.clock();
+  return inTransaction(deps.pool, async (client) => {
+    // the wallet lock: a running bet is counted before the new ceiling, every later one under it
+    await client.query('select 1 from api.wallet where player_id = $1 for update', [playerId]);
+    const row = await readOne(client, playerId, key, now);
+    if (!row) return fail('LIMIT_NOT_OFFERED');
+    const decision = decide(row, now);
+    if (!decision.ok) return decision;
+    await write(client, playerId, key, decision.value, now);
+    await client.query('insert into api.responsible_gaming_event (player_id, kind, details, at) values ($1, $2, $3, $4)', [playerId, event, { ...key, before: row.ceiling, ...decision.value }, new Date(now)]);
+    const after = await readOne(client, playerId, key, now);
+    return after ? succeed(viewOf(after, now)) : fail('LIMIT_NOT_OFFERED');
+  });
+}
+
+async function readOne(client: PoolClient, playerId: string, key: LimitKey, now: number): Promise<LimitRow | undefined> {
+  const { rows } = await client.query<LimitRow>(`${SELECT} and r.kind = $3 and r.period = $4`, [playerId, new Date(now), key.kind, key.period]);
+  return rows[0];
+}
+
+async function write(client: PoolClient, playerId: string, key: LimitKey, next: LimitChange, now: number): Promise<void> {
+  const { pending } = next;
+  await client.query(
+    `insert into api.player_limit (player_id, kind, period, ceiling, set_at, pending_ceiling, pending_requested_at, pending_confirmable_at, pending_lapses_at) values ($1,$2,$3,$4,$5,$6,$7,$8,$9)
+     on conflict (player_id, kind, period) do update set ceiling = excluded.ceiling, set_at = excluded.set_at, pending_ceiling = excluded.pending_ceiling,
+       pending_requested_at = excluded.pending_requested_at, pending_confirmable_at = excluded.pending_confirmable_at, pending_lapses_at = excluded.pending_lapses_at`,
+    [playerId, key.kind, key.period, next.ceiling, new Date(now), pending?.ceiling ?? null, dateOrNull(pending?.requestedAt), dateOrNull(pending?.confirmableAt), dateOrNull(pending?.lapsesAt)]);
+}
+
+function dateOrNull(instant: number | undefined): Date | null {
+  return instant === undefined ? null : new Date(instant);
+}
+
+/** A request whose window has passed counts as never made. */
+function stateOf(row: LimitRow, now: number): LimitState {
+  const { pending_requested_at: requestedAt, pending_confirmable_at: confirmableAt, pending_lapses_at: lapsesAt } = row;
+  const isPending = requestedAt !== null && confirmableAt !== null && lapsesAt !== null && lapsesAt.getTime() > now;
+  return {
+    ceiling: row.ceiling,
+    pending: isPending ? { ceiling: row.pending_ceiling, requestedAt: requestedAt.getTime(), confirmableAt: confirmableAt.getTime(), lapsesAt: lapsesAt.getTime() } : undefined,
+  };
+}
+
+function viewOf(row: LimitRow, now: number): LimitView {
+  return { ...stateOf(row, now), kind: row.kind, period: row.period, used: row.used, startsAt: row.starts_at, endsAt: row.ends_at, isRequired: row.is_required, isRolling: row.is_rolling };
+}

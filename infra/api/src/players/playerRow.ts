@@ -1,0 +1,67 @@
+import type { Pool } from '@foyer/runtime';
+
+/** A row of api.player as it is read. */
+export interface PlayerRow {
+  readonly id: string;
+  readonly brand: string;
+  readonly email: string;
+  readonly username: string | null;
+  readonly phone_number: string | null;
+  readonly is_phone_number_verified: boolean;
+  readonly language: string;
+  readonly country: string;
+  readonly state: string | null;
+  readonly first_name: string;
+  readonly last_name: string;
+  /** ISO day. */
+  readonly date_of_birth: string;
+  readonly street: string | null;
+  readonly city: string | null;
+  readonly zip_code: string | null;
+  readonly ssn: string | null;
+  readonly email_verified: boolean;
+  readonly terms_accepted_at: Date | null;
+  readonly privacy_accepted_at: Date | null;
+  readonly sms_marketing: boolean;
+  readonly email_marketing: boolean;
+  readonly phone_marketing: boolean;
+  readonly web_push_marketing: boolean;
+  readonly is_suppressed: boolean;
+  readonly status: 'Active' | 'Closed';
+  readonly status_cause: 'MultipleAccounts' | 'PlayerRequest' | 'OperatorDecision' | null;
+  readonly reopen_by_customer_allowed: boolean;
+  readonly self_excluded_at: Date | null;
+  readonly self_exclusion_ends_at: Date | null;
+  readonly timeout_ends_at: Date | null;
+  readonly kyc_status: 'Done' | 'NotRequired' | 'Required';
+  readonly kyc_deadline: Date | null;
+  readonly kyc_done: readonly string[];
+  readonly kyc_missing: readonly string[];
+  readonly sow_status: 'Done' | 'NotNeed' | 'Pending' | 'Required' | 'WillBeRequired';
+  readonly sow_due_at: Date | null;
+  readonly deposits_blocked: boolean;
+  readonly withdrawals_blocked: boolean;
+  readonly rewards_blocked: boolean;
+  readonly cancel_withdrawal_blocked: boolean;
+  readonly increase_deposit_limit_blocked: boolean;
+  readonly instant_banking_blocked_from: Date | null;
+  readonly banking_cdd: boolean;
+  readonly engagement_blocked: boolean;
+  readonly engagement_level: number;
+  readonly reality_check_minutes: number | null;
+  readonly play_blocks: readonly PlayBlock[];
+}
+
+/** Why a player may not play for real money; made by the SQL function play_blocks, which the bet itself asks too. */
+export type PlayBlock = 'ACCOUNT_CLOSED' | 'SELF_EXCLUDED' | 'TIMED_OUT' | 'KYC_REQUIRED' | 'SOURCE_OF_WEALTH_EXPIRED' | 'TERMS_NOT_ACCEPTED';
+
+export async function readPlayer(pool: Pool, brand: string, playerId: string, now: number): Promise<PlayerRow | undefined> {
+  const { rows } = await pool.query<PlayerRow>(
+    'select p.*, p.date_of_birth::text as date_of_birth, api.play_blocks(p, $3) as play_blocks from api.player p where p.id = $1 and p.brand = $2', [playerId, brand, new Date(now)]);
+  return rows[0];
+}
+
+/** The time until which a block holds, when it is known. */
+export function blockedUntil(player: PlayerRow): Date | undefined {
+  return player.timeout_ends_at !== null && player.play_blocks.includes('TIMED_OUT') && player.play_blocks.length === 1 ? player.timeout_ends_at : undefined;
+}

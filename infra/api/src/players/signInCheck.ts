@@ -1,0 +1,40 @@
+import type { Clock, Pool } from '@foyer/runtime';
+import { brands, isBrandId } from '@foyer/market';
+import { readPlayer, type PlayerRow } from './playerRow.ts';
+
+export type SignInAnswer =
+  | { readonly allowed: true }
+  | {
+      readonly allowed: false;
+      readonly reason: 'ACCOUNT_CLOSED' | 'SELF_EXCLUDED' | 'COUNTRY_FORBIDDEN' | 'UNKNOWN_PLAYER';
+      readonly cause?: string;
+      readonly until?: string;
+      readonly reopenByCustomerAllowed?: boolean;
+    };
+
+/**
+ * Whether a player whose password was right may come in. Closed and self-excluded players may not; a player on a time-out, with KYC or source
+ * of wealth open may: they can still withdraw and see their history, and play is refused where the money moves.
+ */
+export async function checkSignIn(deps: { readonly pool: Pool; readonly clock: Clock }, brand: string, playerId: string): Promise<SignInAnswer> {
+  const player = await readPlayer(deps.pool, brand, playerId, deps.clock());
+  if (!player || !isBrandId(brand)) return { allowed: false, reason: 'UNKNOWN_PLAYER' };
+  if (player.status === 'Closed') return closed(player);
+  if (player.self_excluded_at !== null) {
+    return { allowed: false, reason: 'SELF_EXCLUDED', ...(player.self_exclusion_ends_at ? { until: player.self_exclusion_ends_at.toISOString() } : {}) };
+  }
+  if (!brands[brand].countries.includes(player.country)) return { allowed: false, reason: 'COUNTRY_FORBIDDEN' };
+  return { allowed: true };
+}
+
+function closed(player: PlayerRow): SignInAnswer {
+  return { allowed: false, reason: 'ACCOUNT_CLOSED', ...(player.status_cause ? { cause: player.status_cause } : {}), reopenByCustomerAllowed: player.reopen_by_customer_allowed };
+}
+
+/** Reopens an account its player closed, when that is allowed to the player (spec §8: REOPEN_ACCOUNT_CONFIRMED). */
+export async function reopenAccount(deps: { readonly pool: Pool }, brand: string, playerId: string): Promise<boolean> {
+  const { rowCount } = await deps.pool.query(
+    `update api.player set status = 'Active', status_cause = null, reopen_by_customer_allowed = false, updated_at = now()
+     where id = $1 and brand = $2 and status = 'Closed' and reopen_by_customer_allowed`, [playerId, brand]);
+  return rowCount === 1;
+}

@@ -1,0 +1,50 @@
+import { brands, licences, type Brand } from '@foyer/market';
+import type { ApiDeps } from './deps.ts';
+import { transferFromHouse } from './ledger/developmentTransfer.ts';
+import { writeBrandRules } from './players/brandRules.ts';
+import { createPlayer } from './players/createPlayer.ts';
+
+const KINDS = ['funded', 'empty', 'excluded', 'closed', 'kyc'] as const;
+type SeedKind = (typeof KINDS)[number];
+
+const FIRST_NAMES: Readonly<Record<SeedKind, string>> = { funded: 'Aino', empty: 'Mart', excluded: 'Chloé', closed: 'Kenji', kyc: 'Ines' };
+const DATE_OF_BIRTH = '1990-04-12';
+const FUNDS_MINOR = 100_000; // 1,000.00 (issue 2 §6)
+const DAY_MS = 86_400_000;
+const EXCLUSION_DAYS = 182;
+
+/** Five players on every brand: funded, empty, self-excluded, closed, KYC required. Safe to run again: nobody is changed twice. */
+export async function seedApi(deps: Pick<ApiDeps, 'pool' | 'clock' | 'settings'>): Promise<void> {
+  await writeBrandRules(deps.pool, deps.settings.limitIncreaseCoolOffHours);
+  for (const brand of Object.values(brands)) {
+    for (const kind of KINDS) await seedPlayer(deps, brand, kind);
+  }
+}
+
+async function seedPlayer(deps: Pick<ApiDeps, 'pool' | 'clock'>, brand: Brand, kind: SeedKind): Promise<void> {
+  const playerId = `${brand.id}-${kind}`;
+  const email = `${kind}@${brand.id}.test`;
+  const created = await createPlayer(deps, {
+    brand: brand.id, playerId, email, language: brand.locales.find((locale) => locale.isDefault)?.locale, country: brand.homeCountry,
+    personalInfo: { firstName: FIRST_NAMES[kind], lastName: brand.title, dateOfBirth: DATE_OF_BIRTH, street: 'Harbour Street 1', city: 'Harbour', zipCode: '00100' },
+    termsAccepted: true, privacyPolicyAccepted: true, emailVerified: true,
+  });
+  if (!created.ok) throw new Error(`The seeded player ${playerId} was refused: ${created.failure.code} ${created.failure.keys.join(', ')}`);
+  if (created.value.isNew) await putInState(deps, brand, kind, playerId);
+  if (kind === 'funded') {
+    const moved = await transferFromHouse(deps, { brand: brand.id, email, amountMinor: FUNDS_MINOR, key: 'seed' });
+    if (!moved.ok) throw new Error(`The seeded player ${playerId} got no money: ${moved.failure}`);
+  }
+}
+
+async function putInState({ pool, clock }: Pick<ApiDeps, 'pool' | 'clock'>, brand: Brand, kind: SeedKind, playerId: string): Promise<void> {
+  const now = clock();
+  if (kind === 'excluded') {
+    await pool.query('update api.player set self_excluded_at = $2, self_exclusion_ends_at = $3 where id = $1', [playerId, new Date(now), new Date(now + EXCLUSION_DAYS * DAY_MS)]);
+  } else if (kind === 'closed') {
+    await pool.query(`update api.player set status = 'Closed', status_cause = 'OperatorDecision' where id = $1`, [playerId]);
+  } else if (kind === 'kyc') {
+    const deadline = new Date(now + licences[brand.licence].kyc.graceDays * DAY_MS);
+    await pool.query(`update api.player set kyc_status = 'Required', kyc_missing = '{identity,address}', kyc_deadline = $2 where id = $1`, [playerId, deadline]);
+  }
+}

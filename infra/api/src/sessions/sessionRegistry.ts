@@ -1,0 +1,134 @@
+import type { Bus, Clock, Log, Pool } from '@foyer/runtime';
+import { callSigned } from '@foyer/runtime';
+import type { TokenIdentity } from './tokenVerifier.ts';
+
+export interface SessionEnded {
+  readonly sid: string;
+  readonly brand: string;
+  readonly playerId: string;
+  readonly reason: SessionEndReason;
+}
+
+/** Values of the schema's SessionEndReason. */
+export type SessionEndReason = 'SESSION_EXPIRED' | 'JWT_EXPIRED' | 'LOGGED_IN_FROM_ANOTHER_DEVICE' | 'LOGGED_OUT' | 'ACCOUNT_BLOCKED';
+
+export interface SessionRegistry {
+  /** Whether the sign-in behind the token still lives; first sight of it starts the player's session clock. */
+  isLive(identity: TokenIdentity): Promise<boolean>;
+  end(ended: SessionEnded): Promise<void>;
+  onEnded(listener: (ended: SessionEnded) => void): () => void;
+  /** Asks identity about sessions that may have ended while nobody listened (the bus is at most once). */
+  reconcile(): Promise<void>;
+  close(): void;
+}
+
+export interface SessionRegistryDeps {
+  readonly pool: Pool;
+  readonly bus: Bus;
+  readonly log: Log;
+  readonly clock: Clock;
+  readonly identityAddress: string;
+  readonly internalSecret: string;
+  /** Nothing older can still be alive. */
+  readonly longestSessionMs: number;
+}
+
+/** How long an answer about a session is believed without asking the database again. */
+const BELIEVED_MS = 3_000;
+const REMEMBERED = 20_000;
+const REASONS: Readonly<Record<string, SessionEndReason>> = {
+  LOGGED_IN_FROM_ANOTHER_DEVICE: 'LOGGED_IN_FROM_ANOTHER_DEVICE', SIGNED_OUT: 'LOGGED_OUT', LOGGED_OUT: 'LOGGED_OUT', OTHER_PLAYER_SIGNED_IN: 'LOGGED_OUT',
+  SESSION_EXPIRED: 'SESSION_EXPIRED', JWT_EXPIRED: 'JWT_EXPIRED', REFRESH_TOKEN_REUSED: 'SESSION_EXPIRED', ACCOUNT_BLOCKED: 'ACCOUNT_BLOCKED', EXCLUDED: 'ACCOUNT_BLOCKED',
+};
+
+export function createSessionRegistry(deps: SessionRegistryDeps): SessionRegistry {
+  const seen = new Map<string, number>();
+  const ended = new Set<string>();
+  const listeners = new Set<(event: SessionEnded) => void>();
+  const unsubscribe = deps.bus.subscribe('identity.session-destroyed', (payload) => {
+    const event = parseEnded(payload);
+    if (!event) return deps.log.warn('session-destroyed event of an unknown shape');
+    end(event).catch((error: unknown) => deps.log.error('ended session was not kept', { error }));
+  });
+
+  async function end(event: SessionEnded): Promise<void> {
+    const isNew = !ended.has(event.sid);
+    rememberEnd(event.sid);
+    if (isNew) for (const listener of listeners) listener(event);
+    await deps.pool.query(
+      `with e as (insert into api.ended_session (sid, brand, player_id, reason) values ($1, $2, $3, $4) on conflict do nothing)
+       update api.game_session set closed_at = $5 where sid = $1 and closed_at is null`,
+      [event.sid, event.brand, event.playerId, event.reason, new Date(deps.clock())]);
+  }
+
+  async function isLive(identity: TokenIdentity): Promise<boolean> {
+    if (ended.has(identity.sid)) return false;
+    const checkedAt = seen.get(identity.sid);
+    if (checkedAt !== undefined && deps.clock() - checkedAt < BELIEVED_MS) return true;
+    const { rows } = await deps.pool.query<{ is_ended: boolean; is_known: boolean }>(
+      `select exists (select 1 from api.ended_session where sid = $1) as is_ended, exists (select 1 from api.player_session where sid = $1 and player_id = $2) as is_known`,
+      [identity.sid, identity.playerId]);
+    if (rows[0]?.is_ended) {
+      rememberEnd(identity.sid);
+      return false;
+    }
+    if (!rows[0]?.is_known && !(await start(identity))) return false;
+    remember(identity.sid);
+    return true;
+  }
+
+  /** False when the token's player is not a player of the brand, or the session id is another player's. */
+  async function start(identity: TokenIdentity): Promise<boolean> {
+    const { rows } = await deps.pool.query(
+      `insert into api.player_session (sid, player_id, started_at) select $1, p.id, $4 from api.player p where p.id = $2 and p.brand = $3
+       on conflict (sid) do update set sid = excluded.sid where player_session.player_id = excluded.player_id returning sid`,
+      [identity.sid, identity.playerId, identity.brand, new Date(deps.clock())]);
+    return rows.length === 1;
+  }
+
+  function remember(sid: string): void {
+    seen.delete(sid);
+    seen.set(sid, deps.clock());
+    const oldest = seen.size > REMEMBERED ? seen.keys().next().value : undefined;
+    if (oldest !== undefined) seen.delete(oldest);
+  }
+
+  /** The database remembers all of them; memory only spares it the question. */
+  function rememberEnd(sid: string): void {
+    ended.add(sid);
+    seen.delete(sid);
+    const oldest = ended.size > REMEMBERED ? ended.values().next().value : undefined;
+    if (oldest !== undefined) ended.delete(oldest);
+  }
+
+  async function reconcile(): Promise<void> {
+    const { rows } = await deps.pool.query<{ sid: string; brand: string; player_id: string }>(
+      `select s.sid, p.brand, s.player_id from api.player_session s join api.player p on p.id = s.player_id
+       where s.started_at > $1 and not exists (select 1 from api.ended_session e where e.sid = s.sid)`, [new Date(deps.clock() - deps.longestSessionMs)]);
+    for (const row of rows) {
+      const answer = await callSigned<{ active?: unknown; reason?: unknown }>({
+        baseUrl: deps.identityAddress, path: `/internal/sessions/${encodeURIComponent(row.sid)}/state`, body: { brand: row.brand }, secret: deps.internalSecret, clock: deps.clock,
+      });
+      if (answer.status === 200 && answer.body.active === false) {
+        await end({ sid: row.sid, brand: row.brand, playerId: row.player_id, reason: REASONS[String(answer.body.reason)] ?? 'SESSION_EXPIRED' });
+      }
+    }
+  }
+
+  return {
+    isLive,
+    end,
+    onEnded(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    reconcile,
+    close: unsubscribe,
+  };
+}
+
+function parseEnded(payload: unknown): SessionEnded | undefined {
+  const { brand, playerId, sid, reason } = (payload ?? {}) as Record<string, unknown>;
+  if (typeof sid !== 'string' || typeof brand !== 'string' || typeof playerId !== 'string') return undefined;
+  return { sid, brand, playerId, reason: REASONS[String(reason)] ?? 'SESSION_EXPIRED' };
+}

@@ -1,0 +1,131 @@
+import { createLocalJWKSet, decodeProtectedHeader, errors, jwtVerify, type JSONWebKeySet, type JWTPayload } from 'jose';
+import { brandOfHost, isBrandId, type BrandId } from '@foyer/market';
+import type { Clock } from '@foyer/runtime';
+
+/** Who an access token says is calling (spec §3, access-token claims). */
+export interface TokenIdentity {
+  readonly brand: BrandId;
+  readonly playerId: string;
+  readonly sid: string;
+  /** Milliseconds since the epoch. */
+  readonly expiresAt: number;
+}
+
+export interface TokenVerifier {
+  /** Undefined when the token is not one of ours, for whatever reason. @throws when the keys cannot be had: that is nobody's fault but ours. */
+  verify(token: string): Promise<TokenIdentity | undefined>;
+}
+
+export interface TokenVerifierDeps {
+  readonly clock: Clock;
+  readonly identityAddress: string;
+  readonly fetchKeys?: (brand: BrandId) => Promise<JSONWebKeySet>;
+}
+
+const ALGORITHMS = ['ES256', 'RS256', 'PS256', 'EdDSA'];
+const AUDIENCE = 'app';
+const ACCESS_TOKEN_TYPE = 'at+jwt';
+const CLOCK_SKEW_SECONDS = 300; // spec §9
+const KEYS_AT_MOST_EVERY_MS = 30_000; // reliability.md §3, fault 49
+const DEADLINE_MS = 5_000;
+const MAXIMUM_LENGTH = 8_192;
+
+export function createTokenVerifier(deps: TokenVerifierDeps): TokenVerifier {
+  const fetchKeys = deps.fetchKeys ?? ((brand: BrandId) => fetchCertificates(deps.identityAddress, brand));
+  const stores = new Map<BrandId, KeyStore>();
+
+  return {
+    async verify(token) {
+      if (token.length > MAXIMUM_LENGTH) return undefined;
+      const brand = brandOfToken(token);
+      if (!brand) return undefined;
+      const store = stores.get(brand) ?? createKeyStore(() => fetchKeys(brand), deps.clock);
+      stores.set(brand, store);
+      const keys = await store.keysFor(keyId(token));
+      if (!keys) return undefined;
+      return verified(token, keys, brand, deps.clock());
+    },
+  };
+}
+
+interface KeyStore {
+  keysFor(kid: string | undefined): Promise<JSONWebKeySet | undefined>;
+}
+
+/** Fetches when a key id is unknown, but at most once in 30 s, whatever a flood of tokens asks for. */
+function createKeyStore(fetchKeys: () => Promise<JSONWebKeySet>, clock: Clock): KeyStore {
+  let keys: JSONWebKeySet | undefined;
+  let askedAt = Number.NEGATIVE_INFINITY;
+  let asking: Promise<void> | undefined;
+  let failed: unknown;
+
+  async function refresh(): Promise<void> {
+    askedAt = clock();
+    failed = undefined;
+    try {
+      keys = await fetchKeys();
+    } catch (error) {
+      failed = error;
+    }
+  }
+
+  return {
+    async keysFor(kid) {
+      if (keys?.keys.some((key) => key.kid === kid)) return keys;
+      if (!asking && clock() - askedAt >= KEYS_AT_MOST_EVERY_MS) asking = refresh().finally(() => (asking = undefined));
+      await asking;
+      if (!keys && failed) {
+        // the next caller may ask again: an identity server that just starts must not cost 30 s
+        askedAt = Number.NEGATIVE_INFINITY;
+        throw new Error('The identity server gave no keys.', { cause: failed });
+      }
+      return keys?.keys.some((key) => key.kid === kid) ? keys : undefined;
+    },
+  };
+}
+
+async function fetchCertificates(address: string, brand: BrandId): Promise<JSONWebKeySet> {
+  const answer = await fetch(`${address}/internal/realms/${brand}/certs`, { signal: AbortSignal.timeout(DEADLINE_MS) });
+  if (!answer.ok) throw new Error(`The identity server answered ${answer.status} for the keys of ${brand}.`);
+  return (await answer.json()) as JSONWebKeySet;
+}
+
+async function verified(token: string, keys: JSONWebKeySet, brand: BrandId, now: number): Promise<TokenIdentity | undefined> {
+  try {
+    const { payload } = await jwtVerify(token, createLocalJWKSet(keys), {
+      algorithms: ALGORITHMS, audience: AUDIENCE, typ: ACCESS_TOKEN_TYPE, currentDate: new Date(now), clockTolerance: CLOCK_SKEW_SECONDS, requiredClaims: ['exp', 'iat'],
+    });
+    return identityOf(payload, brand, now);
+  } catch (error) {
+    if (error instanceof errors.JOSEError) return undefined;
+    throw error;
+  }
+}
+
+/** jose's tolerance also stretches exp, which must not be stretched: clocks may differ about when a token began, never about its end. */
+function identityOf(payload: JWTPayload, brand: BrandId, now: number): TokenIdentity | undefined {
+  const { player_id: playerId, sid, exp = 0, iat = 0 } = payload;
+  if (exp * 1000 <= now || iat * 1000 > now + CLOCK_SKEW_SECONDS * 1000) return undefined;
+  if (typeof playerId !== 'string' || typeof sid !== 'string' || playerId === '' || sid === '') return undefined;
+  return { brand, playerId, sid, expiresAt: exp * 1000 };
+}
+
+/** The realm named by the issuer, when the issuer is an origin of that brand; the signature is checked afterwards against that realm's keys. */
+function brandOfToken(token: string): BrandId | undefined {
+  try {
+    const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8')) as JWTPayload;
+    const issuer = new URL(String(claims.iss));
+    const realm = /^\/realms\/([a-z0-9-]+)$/.exec(issuer.pathname)?.[1] ?? '';
+    return isBrandId(realm) && brandOfHost(issuer.host) === realm ? realm : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function keyId(token: string): string | undefined {
+  try {
+    return decodeProtectedHeader(token).kid;
+  } catch {
+    return undefined;
+  }
+}

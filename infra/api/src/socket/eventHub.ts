@@ -1,0 +1,114 @@
+import type { Bus } from '@foyer/runtime';
+import type { SessionEnded, SessionRegistry } from '../sessions/sessionRegistry.ts';
+
+export interface WalletChanged {
+  readonly playerId: string;
+  readonly brand: string;
+  readonly version: number;
+  readonly balance: number;
+  readonly bonusBalance: number;
+  readonly currency: string;
+  readonly amount: number;
+  readonly moneyType: 'Deposit' | 'Withdrawal' | 'InitWithdrawal' | 'CasinoBet' | 'CasinoWin' | 'CasinoRollback' | 'Adjustment';
+  readonly gameId: string | null;
+}
+
+/** What a player's sockets can hear, by kind. */
+export interface PlayerEvents {
+  readonly wallet: WalletChanged;
+  readonly player: { readonly playerId: string; readonly brand: string; readonly isShutOut: boolean };
+  readonly popUp: { readonly playerId: string; readonly id: string };
+  readonly reward: { readonly playerId: string; readonly assignationId: string };
+  readonly sessionEnded: SessionEnded;
+}
+export type PlayerEventKind = keyof PlayerEvents;
+
+export interface EventHub {
+  /** Ends by itself when the reader is too slow: a reconnect with a fresh read is better than an endless queue. */
+  listen<Kind extends PlayerEventKind>(kind: Kind, playerId: string): AsyncIterableIterator<PlayerEvents[Kind]>;
+  close(): void;
+}
+
+const TOPICS = { wallet: 'api.wallet-changed', player: 'api.player-changed', popUp: 'api.pop-up-added', reward: 'api.reward-updated' } as const;
+const LONGEST_QUEUE = 64;
+
+type Listener = (event: unknown) => void;
+
+export function createEventHub(bus: Bus, sessions: Pick<SessionRegistry, 'onEnded'>): EventHub {
+  const listeners = new Map<string, Set<Listener>>();
+  const streams = new Set<() => void>();
+
+  function announce(kind: PlayerEventKind, event: unknown): void {
+    const playerId = (event as { playerId?: unknown } | null)?.playerId;
+    for (const listener of listeners.get(`${kind}:${String(playerId)}`) ?? []) listener(event);
+  }
+
+  const unsubscribes = Object.entries(TOPICS).map(([kind, topic]) => bus.subscribe(topic, (event) => announce(kind as keyof typeof TOPICS, event)));
+  unsubscribes.push(sessions.onEnded((event) => announce('sessionEnded', event)));
+
+  return {
+    listen<Kind extends PlayerEventKind>(kind: Kind, playerId: string) {
+      const key = `${kind}:${playerId}`;
+      const stream = createStream<PlayerEvents[Kind]>(kind === 'wallet' ? newerThanBefore() : () => true, () => {
+        listeners.get(key)?.delete(stream.push as Listener);
+        if (listeners.get(key)?.size === 0) listeners.delete(key);
+        streams.delete(stream.end);
+      });
+      listeners.set(key, (listeners.get(key) ?? new Set()).add(stream.push as Listener));
+      streams.add(stream.end);
+      return stream.iterator;
+    },
+    close() {
+      for (const unsubscribe of unsubscribes) unsubscribe();
+      for (const end of streams) end();
+    },
+  };
+}
+
+/** The bus may repeat and reorder; a wallet event that is not newer than the last one sent says nothing. */
+function newerThanBefore(): (event: unknown) => boolean {
+  let last = -1;
+  return (event) => {
+    const { version } = event as WalletChanged;
+    if (version <= last) return false;
+    last = version;
+    return true;
+  };
+}
+
+function createStream<Event>(isWanted: (event: Event) => boolean, onEnd: () => void) {
+  const queue: Event[] = [];
+  let waiting: ((result: IteratorResult<Event>) => void) | undefined;
+  let isOver = false;
+
+  function push(event: Event): void {
+    if (isOver || !isWanted(event)) return;
+    if (waiting) {
+      waiting({ value: event, done: false });
+      waiting = undefined;
+    } else if (queue.length < LONGEST_QUEUE) queue.push(event);
+    else end();
+  }
+
+  function end(): void {
+    if (isOver) return;
+    isOver = true;
+    onEnd();
+    waiting?.({ value: undefined, done: true });
+  }
+
+  const iterator: AsyncIterableIterator<Event> = {
+    [Symbol.asyncIterator]: () => iterator,
+    next() {
+      const [event] = queue.splice(0, 1);
+      if (event !== undefined) return Promise.resolve({ value: event, done: false });
+      if (isOver) return Promise.resolve({ value: undefined, done: true });
+      return new Promise((resolve) => (waiting = resolve));
+    },
+    return() {
+      end();
+      return Promise.resolve({ value: undefined, done: true });
+    },
+  };
+  return { iterator, push, end };
+}

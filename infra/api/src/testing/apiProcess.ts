@@ -1,0 +1,17 @@
+import { createServer } from 'node:http';
+import { createBus, createLog, createPool, readSettings, systemClock } from '@foyer/runtime';
+import { createApi } from '../index.ts';
+
+/** An api in a process of its own, for tests that kill it. Says its port when it listens. */
+const [connectionString = '', home = '', internal = '', games = ''] = process.argv.slice(2);
+const log = createLog('api', () => undefined);
+const nowhere = 'http://127.0.0.1:9';
+const service = await createApi({
+  settings: readSettings({}, home, { internal, games }), pool: createPool(connectionString), bus: await createBus(connectionString, log), log, clock: systemClock,
+  addresses: { identity: nowhere, games: nowhere },
+});
+const server = createServer((request, response) => service.handler(request, response));
+server.listen(0, '127.0.0.1', () => {
+  const address = server.address();
+  process.stdout.write(`${typeof address === 'object' ? address?.port : ''}\n`);
+});

@@ -1,0 +1,68 @@
+import { createClient, type Client } from 'graphql-ws';
+import WebSocket from 'ws';
+import type { TestApi } from './testApi.ts';
+
+export interface GraphqlAnswer {
+  readonly status: number;
+  readonly data: Record<string, unknown> | null | undefined;
+  readonly errors: readonly { readonly message: string; readonly extensions: { readonly type: string; readonly reasons: readonly string[]; readonly keys: readonly string[]; readonly traceId: string } }[];
+}
+
+export interface Call {
+  readonly query?: string;
+  readonly documentId?: string;
+  readonly variables?: Record<string, unknown>;
+  readonly token?: string;
+  readonly brand?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly path?: string;
+}
+
+export async function ask(api: TestApi, { token, brand = 'aurora', path = '/graphql', headers = {}, ...body }: Call): Promise<GraphqlAnswer> {
+  const response = await fetch(`${api.baseUrl}${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', brand, ...(token === undefined ? {} : { authorization: `Bearer ${token}` }), ...headers },
+    body: JSON.stringify(body),
+  });
+  const { data, errors = [] } = (await response.json()) as Partial<GraphqlAnswer>;
+  return { status: response.status, data, errors };
+}
+
+export interface TestSocket {
+  readonly client: Client;
+  /** Resolves with the close code and reason. */
+  readonly closed: Promise<{ readonly code: number; readonly reason: string }>;
+}
+
+export function connect(api: TestApi, connectionParams: Record<string, unknown> = {}, path = '/graphql'): TestSocket {
+  const { promise: closed, resolve } = Promise.withResolvers<{ code: number; reason: string }>();
+  const client = createClient({
+    url: `${api.baseUrl.replace('http', 'ws')}${path}`,
+    webSocketImpl: WebSocket,
+    retryAttempts: 0,
+    lazy: false,
+    connectionParams,
+    onNonLazyError: () => undefined,
+    on: { closed: (event) => resolve({ code: (event as { code: number }).code, reason: (event as { reason: string }).reason }) },
+  });
+  return { client, closed };
+}
+
+/** Events of one subscription as they come. */
+export function listenTo(socket: TestSocket, query: string) {
+  const events: unknown[] = [];
+  const waiting: { count: number; resolve: () => void }[] = [];
+  const { promise: failed, resolve: fail } = Promise.withResolvers<unknown>();
+  const stop = socket.client.subscribe({ query }, {
+    next(event) {
+      events.push(event);
+      for (const wait of waiting) if (events.length >= wait.count) wait.resolve();
+    },
+    error: fail,
+    complete: () => undefined,
+  });
+  function atLeast(count: number): Promise<void> {
+    return new Promise((resolve) => (events.length >= count ? resolve() : waiting.push({ count, resolve })));
+  }
+  return { events, atLeast, failed, stop };
+}
