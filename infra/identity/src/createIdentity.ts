@@ -1,0 +1,66 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { fileURLToPath } from 'node:url';
+import { isBrandId } from '@foyer/market';
+import { sendJson, type Service } from '@foyer/runtime';
+import type { IdentityDeps } from './deps.ts';
+import { handleInternal, KEYS_ROTATED } from './internal/handleInternal.ts';
+import { knownOrigins } from './realm/origins.ts';
+import { createProviders } from './realm/providers.ts';
+import { handleRealm } from './realm/handleRealm.ts';
+import { publicKeys } from './realm/publicKeys.ts';
+import { createServices } from './services.ts';
+import { sweep } from './store/sweep.ts';
+
+/** The folder of this service's migrations; the schema is `identity`. */
+export const IDENTITY_MIGRATIONS = fileURLToPath(new URL('../migrations', import.meta.url));
+
+const SWEEP_MS = 60_000;
+const CERTS = /^\/internal\/realms\/([a-z]+)\/certs$/;
+
+/** The identity server: one realm per brand, one issuer per public origin, one set of keys. Expects a migrated schema. */
+export async function createIdentity(deps: IdentityDeps): Promise<Service> {
+  const services = createServices(deps);
+  const origins = knownOrigins(deps.settings.gatewayPort, deps.publicOrigins);
+  let providers = createProviders(services, await services.signingKeys.load());
+
+  async function reloadKeys(): Promise<void> {
+    const keys = await services.signingKeys.load();
+    if (keys.map((key) => key.kid).join() !== providers.keys.map((key) => key.kid).join()) providers = createProviders(services, keys);
+  }
+  const unsubscribe = deps.bus.subscribe(KEYS_ROTATED, () => {
+    reloadKeys().catch((error: unknown) => deps.log.error('new signing keys could not be read', { error }));
+  });
+  const timer = setInterval(() => {
+    // a key that was announced a minute ago begins to sign
+    Promise.all([sweep(services), reloadKeys()]).catch((error: unknown) => deps.log.warn('the minute\'s work failed', { error }));
+  }, SWEEP_MS);
+  timer.unref();
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const path = request.url ?? '/';
+    const brand = request.method === 'GET' ? CERTS.exec(path)?.[1] : undefined;
+    if (brand !== undefined && isBrandId(brand)) return sendJson(response, 200, publicKeys(providers.keys), { 'cache-control': 'public, max-age=30' });
+    if (path.startsWith('/internal/')) return handleInternal(request, response, services, reloadKeys);
+    if (path.startsWith('/realms/')) return handleRealm(request, response, { services, origins, providers: () => providers });
+    sendJson(response, 404, { code: 'NOT_FOUND' });
+  }
+
+  return {
+    name: 'identity',
+    handler(request, response) {
+      answer(request, response).catch((error: unknown) => {
+        deps.log.error('a request failed', { method: request.method, error });
+        if (response.headersSent) response.destroy();
+        else sendJson(response, 503, { code: 'UNAVAILABLE' }, { 'retry-after': '5' });
+      });
+    },
+    async ready() {
+      await deps.pool.query('select 1 from identity.signing_key limit 1');
+    },
+    close() {
+      clearInterval(timer);
+      unsubscribe();
+      return Promise.resolve();
+    },
+  };
+}

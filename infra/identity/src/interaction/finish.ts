@@ -1,0 +1,122 @@
+import type { InteractionState } from '../store/interactionStates.ts';
+import { passkeyForm } from '../pages/passkeyForm.ts';
+import { noticePage, passkeyOfferPage, reopenPage, type Notice } from '../pages/noticePages.ts';
+import { newPasswordPage } from '../pages/codePages.ts';
+import { redirect } from '../pages/respond.ts';
+import { CREATE_PROMPT } from '../realm/policy.ts';
+import { goTo, show, showNotice, type Visit } from './visit.ts';
+
+export interface Proof {
+  readonly playerId: string;
+  /** RFC 8176: pwd, hwk, swk, otp, user */
+  readonly methods: readonly string[];
+  readonly isNewPlayer?: boolean;
+  readonly canHoldPasskey?: boolean;
+  readonly mayChangePassword?: boolean;
+}
+
+const NOTICE_OF: Readonly<Record<string, Notice>> = {
+  ACCOUNT_CLOSED: 'closed',
+  SELF_EXCLUDED: 'excluded',
+  TIMED_OUT: 'timed-out',
+  COUNTRY_FORBIDDEN: 'country',
+  MAINTENANCE: 'maintenance',
+};
+
+/**
+ * Somebody has proved who they are. The api has the last word on whether they may come in; without its answer nobody does.
+ * @throws ApiUnavailable
+ */
+export async function proceed(visit: Visit, proof: Proof): Promise<void> {
+  const { services, scene, from } = visit;
+  const verdict = await services.players.signInCheck(scene.brand, proof.playerId, from);
+  if (verdict.allowed) return offerOrFinish(visit, proof);
+  const details = { reason: verdict.reason };
+  await services.events.record({ kind: 'SIGN_IN_REFUSED', brand: scene.brand, playerId: proof.playerId, from, details });
+  if (verdict.reason === 'ACCOUNT_CLOSED' && verdict.reopenByCustomerAllowed) {
+    await services.events.record({ kind: 'REOPEN_ACCOUNT_DISPLAYED', brand: scene.brand, playerId: proof.playerId, from });
+    await remember(visit, proof, 'reopen');
+    return show(visit, 200, reopenPage(scene, visit.assets));
+  }
+  show(visit, 403, noticePage(scene, visit.assets, NOTICE_OF[verdict.reason] ?? 'blocked', { until: verdict.until }));
+}
+
+/** A word about passkeys where one would help, then back to the lobby. */
+async function offerOrFinish(visit: Visit, proof: Proof): Promise<void> {
+  if (proof.mayChangePassword) {
+    await remember(visit, proof, 'new-password');
+    return show(visit, 200, newPasswordPage(visit.scene, visit.assets));
+  }
+  if (await wantsPasskeyOffer(visit, proof)) {
+    await remember(visit, proof, 'passkey');
+    return show(visit, 200, passkeyOffer(visit, proof.isNewPlayer === true));
+  }
+  await finish(visit, proof);
+}
+
+export function passkeyOffer(visit: Visit, isNew: boolean, problem?: string): ReturnType<typeof passkeyOfferPage> {
+  return passkeyOfferPage(visit.scene, visit.assets, passkeyForm(visit.scene, 'register'), isNew, problem);
+}
+
+async function wantsPasskeyOffer({ services, scene }: Visit, { playerId, methods, canHoldPasskey }: Proof): Promise<boolean> {
+  if (!canHoldPasskey || scene.relyingParty === undefined || !methods.includes('pwd')) return false;
+  return (await services.passkeys.ofPlayer(scene.brand, playerId, scene.relyingParty)).length === 0;
+}
+
+async function remember(visit: Visit, { playerId, methods, isNewPlayer, canHoldPasskey }: Proof, asking: NonNullable<InteractionState['asking']>): Promise<void> {
+  await visit.services.interactionStates.write(visit.scene.brand, visit.interaction.uid, {
+    signedIn: { playerId, methods },
+    asking,
+    isNewPlayer: isNewPlayer === true,
+    canHoldPasskey: canHoldPasskey === true,
+  });
+}
+
+/** Hands the result to oidc-provider; the session itself begins when it loads the grant. */
+export async function finish(visit: Visit, { playerId, methods }: Proof): Promise<void> {
+  const { services, scene, provider, interaction, request, response } = visit;
+  await services.events.record({ kind: 'SIGN_IN_SUCCEEDED', brand: scene.brand, playerId, from: visit.from, details: { methods } });
+  await services.interactionStates.clear(scene.brand, interaction.uid);
+  // two people at one computer: the one before is signed out, with everything that was theirs
+  const before = await provider.Session.get(provider.createContext(request, response));
+  if (before.accountId !== undefined && before.accountId !== playerId) {
+    await services.sessions.end(scene.brand, before.uid, 'OTHER_PLAYER_SIGNED_IN');
+    delete interaction.session;
+  }
+  // not remembered: the cookie ends with the browser, the session itself with its own clocks
+  const login = { accountId: playerId, amr: [...methods], remember: false, ts: Math.floor(services.clock() / 1_000) };
+  interaction.result = { login, [CREATE_PROMPT]: {} };
+  await interaction.persist();
+  redirect(response, interaction.returnTo);
+}
+
+/** The way back without a sign-in: the client hears `access_denied` and treats the visitor as one (spec §8). */
+export async function cancelInteraction({ interaction, response }: Visit): Promise<void> {
+  interaction.result = { error: 'access_denied', error_description: 'the player went back' };
+  await interaction.persist();
+  redirect(response, interaction.returnTo);
+}
+
+/** What an interaction waits for, shown again after a reload; false when it waits for nothing. */
+export async function showWaiting(visit: Visit): Promise<boolean> {
+  const state = await visit.services.interactionStates.read(visit.scene.brand, visit.interaction.uid);
+  if (!state.signedIn) return false;
+  if (state.asking === 'reopen') show(visit, 200, reopenPage(visit.scene, visit.assets));
+  else if (state.asking === 'new-password') show(visit, 200, newPasswordPage(visit.scene, visit.assets));
+  else if (state.asking === 'passkey') show(visit, 200, passkeyOffer(visit, state.isNewPlayer === true));
+  else return false;
+  return true;
+}
+
+export async function answerReopening(visit: Visit, isConfirmed: boolean): Promise<void> {
+  const { services, scene, interaction, from } = visit;
+  const { signedIn, asking } = await services.interactionStates.read(scene.brand, interaction.uid);
+  if (!signedIn || asking !== 'reopen') return goTo(visit, '');
+  await services.events.record({ kind: isConfirmed ? 'REOPEN_ACCOUNT_CONFIRMED' : 'REOPEN_ACCOUNT_DECLINED', brand: scene.brand, playerId: signedIn.playerId, from });
+  if (!isConfirmed) {
+    await services.interactionStates.clear(scene.brand, interaction.uid);
+    return cancelInteraction(visit);
+  }
+  if (await services.players.reopen(scene.brand, signedIn.playerId)) return proceed(visit, signedIn);
+  showNotice(visit, 403, 'closed');
+}

@@ -1,0 +1,18 @@
+import type { IncomingMessage } from 'node:http';
+import { keyedHash, sameText } from '../security/seal.ts';
+
+export const FORM_TOKEN_HEADER = 'x-form-token';
+
+/** What a form of this interaction must carry. Another site cannot read it, another player's interaction has another one. */
+export function formTokenOf(key: Buffer, brand: string, uid: string): string {
+  return keyedHash(key, `${brand}:${uid}`).toString('base64url');
+}
+
+/** A request that a page of ours made: same origin by the browser's word, and with the token. */
+export function isOwnRequest(request: IncomingMessage, origin: string, expected: string, given: string | null | undefined): boolean {
+  const from = request.headers.origin;
+  const site = request.headers['sec-fetch-site'];
+  if (from !== undefined && from !== origin) return false;
+  if (site !== undefined && site !== 'same-origin') return false;
+  return typeof given === 'string' && sameText(given, expected);
+}

@@ -1,0 +1,170 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type * as oidc from 'openid-client';
+import { decodeJwt } from 'jose';
+import type { PublicKeyCredentialCreationOptionsJSON, PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/server';
+import { holdClock } from '../testing/clock.ts';
+import { authorisation, discover, exchange, SEEDED_PASSWORD, type Pending } from '../testing/client.ts';
+import { SoftwareAuthenticator } from '../testing/softwareAuthenticator.ts';
+import { createStage, STAGE_DEADLINE_MS, type Stage } from '../testing/stage.ts';
+import { formsOf, visibleText, Visitor, type Reply } from '../testing/visitor.ts';
+
+let stage: Stage;
+let config: oidc.Configuration;
+let visitor: Visitor;
+let pending: Pending;
+let device: SoftwareAuthenticator;
+
+beforeAll(async () => {
+  stage = await createStage();
+  holdClock();
+  config = await discover(stage.port, `http://aurora.localhost:${stage.port}`);
+}, STAGE_DEADLINE_MS);
+beforeEach(async () => {
+  await stage.pool.query('delete from identity.attempt_counter');
+  await stage.pool.query('delete from identity.passkey');
+  device = new SoftwareAuthenticator();
+  await start();
+});
+afterAll(() => stage.close(), STAGE_DEADLINE_MS);
+
+async function start(hostName = 'aurora.localhost'): Promise<Reply> {
+  visitor = new Visitor(stage.port, hostName);
+  pending = await authorisation(config, visitor.origin);
+  return visitor.open(pending.url.href.replace('aurora.localhost', hostName));
+}
+
+async function options<Options>(kind: 'register' | 'authenticate', headers: Readonly<Record<string, string>> = {}): Promise<{ status: number; body: Options }> {
+  const page = visitor.page as Reply;
+  const form = formsOf(page.text).find(({ action }) => action.endsWith(`/passkey/${kind}`));
+  const reply = await visitor.open(`${form?.action ?? ''}/options`, {
+    method: 'POST', body: '{}', headers: { 'content-type': 'application/json', origin: visitor.origin, 'x-form-token': form?.hidden['form_token'] ?? '', ...headers },
+  });
+  visitor.page = page;
+  return { status: reply.status, body: JSON.parse(reply.status === 200 ? reply.text : '{}') as Options };
+}
+
+/** Signs in with the password on a device that can hold a passkey, and adds one. */
+async function addPasskey(email = 'funded@aurora.test'): Promise<Reply> {
+  await visitor.submit('/sign-in', { email, password: SEEDED_PASSWORD, can_hold_passkey: 'yes' });
+  const { body } = await options<PublicKeyCredentialCreationOptionsJSON>('register');
+  return visitor.submit('/passkey/register', { credential: JSON.stringify(device.register(body, visitor.origin)) });
+}
+
+async function usePasskey(change: (options: PublicKeyCredentialRequestOptionsJSON) => PublicKeyCredentialRequestOptionsJSON = (given) => given, origin = visitor.origin): Promise<Reply> {
+  const { body } = await options<PublicKeyCredentialRequestOptionsJSON>('authenticate');
+  return visitor.submit('/passkey/authenticate', { credential: JSON.stringify(device.authenticate(change(body), origin)) });
+}
+
+describe('passkeys', () => {
+  it('are offered after a sign-in where the device can hold one, added, and used without a password', async () => {
+    const added = await addPasskey();
+    expect(added.url.searchParams.get('code')).toEqual(expect.any(String));
+    await start();
+    const { url } = await usePasskey();
+    const tokens = await exchange(config, pending, url);
+    expect(decodeJwt(tokens.access_token)).toMatchObject({ player_id: 'aurora-funded', passwordless: true });
+    const { rows } = await stage.pool.query(`select kind from identity.significant_event where kind = 'PASSKEY_ADDED'`);
+    expect(rows).toHaveLength(1);
+  });
+
+  it('are not offered to a device that cannot, nor to a player who has one, nor after a no', async () => {
+    const plain = await visitor.submit('/sign-in', { email: 'funded@aurora.test', password: SEEDED_PASSWORD, can_hold_passkey: '' });
+    expect(plain.url.searchParams.get('code')).toEqual(expect.any(String));
+    await start();
+    await addPasskey();
+    await start();
+    const again = await visitor.submit('/sign-in', { email: 'funded@aurora.test', password: SEEDED_PASSWORD, can_hold_passkey: 'yes' });
+    expect(again.url.searchParams.get('code')).toEqual(expect.any(String));
+    await start();
+    await visitor.submit('/sign-in', { email: 'empty@aurora.test', password: SEEDED_PASSWORD, can_hold_passkey: 'yes' });
+    expect((await visitor.submit('/passkey/later')).url.searchParams.get('code')).toEqual(expect.any(String));
+  });
+
+  it('work at every host of the brand and at no host of another', async () => {
+    await addPasskey();
+    await start('www.aurora.localhost');
+    expect((await usePasskey()).url.searchParams.get('code')).toEqual(expect.any(String));
+    await start('localhost');
+    expect((await usePasskey()).status).toBe(422);
+  });
+
+  it('are not offered where the host is an address', async () => {
+    const page = await start('127.0.0.1');
+    expect(page.text).not.toContain('data-passkey');
+  });
+
+  it('open nothing when answered for another origin, challenge or site', async () => {
+    await addPasskey();
+    await start();
+    expect((await usePasskey(undefined, 'http://evil.example')).status).toBe(422);
+    expect((await usePasskey((given) => ({ ...given, challenge: 'bm90IHRoZSBvbmU' }))).status).toBe(422);
+    expect((await usePasskey((given) => ({ ...given, rpId: 'evil.example' }))).status).toBe(422);
+  });
+
+  it('open nothing without the user being verified', async () => {
+    await addPasskey();
+    await start();
+    device.isUserVerified = false;
+    expect((await usePasskey()).status).toBe(422);
+  });
+
+  it('give every challenge one try, wrong or right', async () => {
+    await addPasskey();
+    await start();
+    const { body } = await options<PublicKeyCredentialRequestOptionsJSON>('authenticate');
+    const wrong = device.authenticate(body, 'http://evil.example');
+    const right = device.authenticate(body, visitor.origin);
+    const page = visitor.page as Reply;
+    expect((await visitor.submit('/passkey/authenticate', { credential: JSON.stringify(wrong) })).status).toBe(422);
+    visitor.page = page;
+    expect((await visitor.submit('/passkey/authenticate', { credential: JSON.stringify(right) })).status).toBe(422);
+  });
+
+  it('open nothing when an answer is sent twice', async () => {
+    await addPasskey();
+    await start();
+    const { body } = await options<PublicKeyCredentialRequestOptionsJSON>('authenticate');
+    const credential = JSON.stringify(device.authenticate(body, visitor.origin));
+    const page = visitor.page as Reply;
+    expect((await visitor.submit('/passkey/authenticate', { credential }, { followRedirects: false })).status).toBe(303);
+    visitor.page = page;
+    expect((await visitor.submit('/passkey/authenticate', { credential })).status).toBe(422);
+  });
+
+  it('open nothing when the counter goes back: somebody cloned the device', async () => {
+    await addPasskey();
+    await start();
+    device.counter = 5;
+    await usePasskey();
+    await start();
+    device.counter = 2;
+    expect((await usePasskey()).status).toBe(422);
+  });
+
+  it('open nothing for a device that nobody registered', async () => {
+    device.register({ user: { id: 'eA' }, rp: { id: 'x' }, challenge: 'eA' } as PublicKeyCredentialCreationOptionsJSON, visitor.origin);
+    const reply = await usePasskey();
+    expect(reply.status).toBe(422);
+    expect(visibleText(reply.text)).toContain('try again or use your password');
+  });
+
+  it.each(['', '{', 'null', '[]', '{"id":1}', '{"id":"x"}', '{"id":"x","response":null}', '{"id":"x","response":{}}', `{"id":"${'x'.repeat(20_000)}"}`])('open nothing for nonsense: %#', async (credential) => {
+    await options('authenticate');
+    expect((await visitor.submit('/passkey/authenticate', { credential })).status).toBe(422);
+  });
+
+  it('cannot be added by somebody who has not signed in here', async () => {
+    const { status } = await options('register');
+    expect(status).not.toBe(200);
+    const path = visitor.page?.url.pathname ?? '';
+    const token = formsOf(visitor.page?.text ?? '')[0]?.hidden['form_token'] ?? '';
+    const reply = await visitor.open(`${path}/passkey/register/options`, { method: 'POST', body: '{}', headers: { 'content-type': 'application/json', origin: visitor.origin, 'x-form-token': token } });
+    expect(reply.status).toBe(403);
+  });
+
+  it('give their challenge to our own page only', async () => {
+    expect((await options('authenticate', { origin: 'http://evil.example' })).status).toBe(403);
+    expect((await options('authenticate', { 'x-form-token': 'guessed' })).status).toBe(403);
+    expect((await options('authenticate', { 'content-type': 'text/plain' })).status).toBe(415);
+  });
+});

@@ -1,0 +1,122 @@
+import {
+  generateAuthenticationOptions, generateRegistrationOptions, verifyAuthenticationResponse, verifyRegistrationResponse,
+  type AuthenticationResponseJSON, type AuthenticatorTransportFuture, type RegistrationResponseJSON,
+} from '@simplewebauthn/server';
+import { sendJson } from '@foyer/runtime';
+import { networkOf } from '../security/network.ts';
+import { signInPage } from '../pages/signInPage.ts';
+import { finish, passkeyOffer, proceed } from './finish.ts';
+import { addressLimit, showLocked } from './signIn.ts';
+import { goTo, show, type Visit } from './visit.ts';
+
+const MAXIMUM_CREDENTIAL_LENGTH = 16_000;
+const TRANSPORTS: readonly string[] = ['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'] satisfies readonly AuthenticatorTransportFuture[];
+
+/** A challenge for any passkey of this site; whose it is, the answer tells. */
+export async function authenticationOptions(visit: Visit): Promise<void> {
+  const { services, scene, site, interaction, response } = visit;
+  if (site.relyingParty === undefined) return sendJson(response, 404, { code: 'NOT_AVAILABLE' });
+  const options = await generateAuthenticationOptions({ rpID: site.relyingParty, userVerification: 'required' });
+  const state = await services.interactionStates.read(scene.brand, interaction.uid);
+  await services.interactionStates.write(scene.brand, interaction.uid, { ...state, challenge: options.challenge });
+  sendJson(response, 200, options);
+}
+
+export async function authenticate(visit: Visit): Promise<void> {
+  const { services, scene, from } = visit;
+  const atAddress = await services.attempts.take('address', networkOf(from.address), addressLimit(services));
+  if (!atAddress.allowed) return showLocked(visit, '', atAddress.lockedUntil);
+  const playerId = await verifiedPlayer(visit);
+  if (playerId === undefined) {
+    await services.events.record({ kind: 'SIGN_IN_FAILED', brand: scene.brand, from, details: { method: 'passkey' } });
+    return show(visit, 422, signInPage(scene, visit.assets, { problem: scene.t('identity.passkey.failed') }));
+  }
+  await services.attempts.giveBack('address', networkOf(from.address), addressLimit(services));
+  await proceed(visit, { playerId, methods: ['hwk', 'user'] });
+}
+
+async function verifiedPlayer(visit: Visit): Promise<string | undefined> {
+  const { services, scene, site, interaction } = visit;
+  const expectedChallenge = await services.interactionStates.takeChallenge(scene.brand, interaction.uid);
+  const answer = credentialOf<AuthenticationResponseJSON>(visit);
+  if (expectedChallenge === undefined || !answer || site.relyingParty === undefined) return undefined;
+  const passkey = await services.passkeys.find(scene.brand, answer.id, site.relyingParty);
+  if (!passkey) return undefined;
+  const credential = await services.credentials.byPlayer(scene.brand, passkey.playerId);
+  const handle = answer.response?.userHandle;
+  if (!credential || (handle !== undefined && !Buffer.from(handle, 'base64url').equals(credential.userHandle))) return undefined;
+  try {
+    const result = await verifyAuthenticationResponse({
+      response: answer, expectedChallenge, expectedOrigin: site.origin, expectedRPID: site.relyingParty, requireUserVerification: true,
+      credential: { id: passkey.credentialId, publicKey: passkey.publicKey, counter: passkey.counter },
+    });
+    if (!result.verified) return undefined;
+    await services.passkeys.used(scene.brand, passkey.credentialId, result.authenticationInfo.newCounter);
+    return passkey.playerId;
+  } catch (error) {
+    services.log.info('a passkey was not accepted', { brand: scene.brand, reason: error instanceof Error ? error.message : 'unknown' });
+    return undefined;
+  }
+}
+
+/** Only for somebody this interaction has seen sign in. */
+export async function registrationOptions(visit: Visit): Promise<void> {
+  const { services, scene, site, interaction, response } = visit;
+  const state = await services.interactionStates.read(scene.brand, interaction.uid);
+  const credential = state.signedIn && state.asking === 'passkey' ? await services.credentials.byPlayer(scene.brand, state.signedIn.playerId) : undefined;
+  if (!credential || site.relyingParty === undefined) return sendJson(response, 403, { code: 'NOT_SIGNED_IN' });
+  const existing = await services.passkeys.ofPlayer(scene.brand, credential.playerId, site.relyingParty);
+  const options = await generateRegistrationOptions({
+    rpName: scene.market.brand.title, rpID: site.relyingParty, userName: credential.email, userID: new Uint8Array(credential.userHandle), attestationType: 'none',
+    excludeCredentials: existing.map((passkey) => ({ id: passkey.credentialId })),
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+  });
+  await services.interactionStates.write(scene.brand, interaction.uid, { ...state, challenge: options.challenge });
+  sendJson(response, 200, options);
+}
+
+export async function register(visit: Visit): Promise<void> {
+  const { services, scene, site, interaction, from } = visit;
+  const state = await services.interactionStates.read(scene.brand, interaction.uid);
+  if (!state.signedIn || state.asking !== 'passkey') return goTo(visit, '');
+  if (!(await storeVerified(visit, state.signedIn.playerId))) {
+    return show(visit, 422, passkeyOffer(visit, state.isNewPlayer === true, scene.t('identity.passkey.failed')));
+  }
+  await services.events.record({ kind: 'PASSKEY_ADDED', brand: scene.brand, playerId: state.signedIn.playerId, from, details: { relyingParty: site.relyingParty, interaction: interaction.prompt.name } });
+  await finish(visit, state.signedIn);
+}
+
+async function storeVerified(visit: Visit, playerId: string): Promise<boolean> {
+  const { services, scene, site, interaction } = visit;
+  const expectedChallenge = await services.interactionStates.takeChallenge(scene.brand, interaction.uid);
+  const answer = credentialOf<RegistrationResponseJSON>(visit);
+  if (expectedChallenge === undefined || !answer || site.relyingParty === undefined) return false;
+  try {
+    const { verified, registrationInfo } = await verifyRegistrationResponse({ response: answer, expectedChallenge, expectedOrigin: site.origin, expectedRPID: site.relyingParty, requireUserVerification: true });
+    if (!verified) return false;
+    const { credential, credentialBackedUp } = registrationInfo;
+    const transports = (credential.transports ?? []).filter((transport) => TRANSPORTS.includes(transport));
+    return await services.passkeys.add(scene.brand, site.relyingParty, { credentialId: credential.id, playerId, publicKey: credential.publicKey, counter: credential.counter, transports, backedUp: credentialBackedUp });
+  } catch (error) {
+    services.log.info('a new passkey was not accepted', { brand: scene.brand, reason: error instanceof Error ? error.message : 'unknown' });
+    return false;
+  }
+}
+
+export async function skipPasskey(visit: Visit): Promise<void> {
+  const { signedIn, asking } = await visit.services.interactionStates.read(visit.scene.brand, visit.interaction.uid);
+  if (!signedIn || asking !== 'passkey') return goTo(visit, '');
+  await finish(visit, signedIn);
+}
+
+/** The library checks every member it reads; this only makes sure that there is an object with an id. */
+function credentialOf<Response extends { readonly id: string }>({ form }: Visit): Response | undefined {
+  const text = form.get('credential') ?? '';
+  if (text === '' || text.length > MAXIMUM_CREDENTIAL_LENGTH) return undefined;
+  try {
+    const value = JSON.parse(text) as { id?: unknown; response?: unknown } | null;
+    return typeof value?.id === 'string' && typeof value.response === 'object' && value.response !== null ? (value as unknown as Response) : undefined;
+  } catch {
+    return undefined;
+  }
+}

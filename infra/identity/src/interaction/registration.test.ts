@@ -1,0 +1,240 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type * as oidc from 'openid-client';
+import { holdClock, pass } from '../testing/clock.ts';
+import { authorisation, discover, exchange, signIn, type Pending } from '../testing/client.ts';
+import { createStage, STAGE_DEADLINE_MS, type ApiCall, type Stage } from '../testing/stage.ts';
+import { visibleText, Visitor, type Reply } from '../testing/visitor.ts';
+
+let stage: Stage;
+let config: oidc.Configuration;
+let visitor: Visitor;
+let pending: Pending;
+let serial = 0;
+
+beforeAll(async () => {
+  stage = await createStage();
+  holdClock();
+  config = await discover(stage.port, `http://127.0.0.1:${stage.port}`);
+}, STAGE_DEADLINE_MS);
+beforeEach(async () => {
+  serial += 1;
+  stage.api.isDown = false;
+  stage.api.calls.length = 0;
+  stage.api.answer = ({ path }) => (path === '/internal/players' ? { status: 201, body: {} } : { status: 200, body: { allowed: true } });
+  await stage.pool.query('delete from identity.attempt_counter');
+  await start();
+});
+afterAll(() => stage.close(), STAGE_DEADLINE_MS);
+
+const PASSWORD = 'correct horse battery';
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
+
+async function start(keepCookies = false, further: Readonly<Record<string, string>> = {}): Promise<Reply> {
+  const before = keepCookies ? visitor.cookies : new Map<string, never>();
+  visitor = new Visitor(stage.port);
+  for (const [name, cookie] of before) visitor.cookies.set(name, cookie);
+  pending = await authorisation(config, visitor.origin, { prompt: 'create', ...further });
+  return visitor.open(pending.url.href);
+}
+
+function person(): Readonly<Record<string, Readonly<Record<string, string>>>> {
+  const name = `Testaja${LETTERS[serial % 26]}${LETTERS[Math.floor(serial / 26)]}`;
+  return {
+    country: { country: 'FI' },
+    account: { email: `new${serial}@example.com`, password: PASSWORD },
+    person: { firstName: 'Aino', lastName: name, dateOfBirth: '1990-04-27' },
+    address: { street: 'Mannerheimintie 1', city: 'Helsinki', zipCode: '00100', phoneNumber: '040 123 4567' },
+    terms: { terms: 'yes', privacy: 'yes', marketingSms: 'yes' },
+  };
+}
+
+async function fill(until = 'terms', changes: Readonly<Record<string, Readonly<Record<string, string>>>> = {}): Promise<Reply> {
+  let reply = visitor.page as Reply;
+  for (const [step, values] of Object.entries(person())) {
+    reply = await visitor.submit(`/register/${step}`, { ...values, ...changes[step] });
+    if (step === until) break;
+  }
+  return reply;
+}
+
+function created(): readonly ApiCall[] {
+  return stage.api.calls.filter(({ path }) => path === '/internal/players');
+}
+
+describe('registration', () => {
+  it('makes a player, signs the player in and comes back to the client', async () => {
+    const { url } = await fill();
+    const tokens = await exchange(config, pending, url);
+    const [call] = created();
+    expect(tokens.claims()?.sub).toBe(call?.body['playerId']);
+    expect(call?.body).toEqual({
+      brand: 'aurora', playerId: expect.stringMatching(/^[0-9a-f-]{36}$/), email: `new${serial}@example.com`, phoneNumber: '+358401234567', language: 'en', country: 'FI',
+      personalInfo: { firstName: 'Aino', lastName: expect.any(String), dateOfBirth: '1990-04-27', street: 'Mannerheimintie 1', city: 'Helsinki', zipCode: '00100' },
+      termsAccepted: true, privacyPolicyAccepted: true, emailVerified: false, marketing: { sms: true, email: false, phone: false, webPush: false },
+    });
+    expect(visitor.cookies.has('aurora_registration')).toBe(false);
+    const again = await signIn(new Visitor(stage.port), config, `NEW${serial}@Example.com `, PASSWORD);
+    expect(again.callback.searchParams.get('code')).toEqual(expect.any(String));
+  });
+
+  it.each([
+    ['FI', 'name="email"'],
+    ['CA', 'name="state"'],
+    ['US', 'name="country"'],
+    ['<b>', 'name="country"'],
+  ])('does not ask again for a country that the client names: %s', async (country, expected) => {
+    expect((await start(false, { country })).text).toContain(expected);
+  });
+
+  it('takes the country that the client names', async () => {
+    await start(false, { country: 'IE' });
+    const { country: _country, ...steps } = person();
+    for (const [step, values] of Object.entries(steps)) await visitor.submit(`/register/${step}`, values);
+    expect(created()[0]?.body).toMatchObject({ country: 'IE', phoneNumber: '+353401234567' });
+  });
+
+  it('leaves marketing unticked', async () => {
+    await fill('address');
+    expect(visitor.page?.text).not.toMatch(/<input[^>]*\schecked/);
+  });
+
+  it('asks for what the licence and the country ask for', async () => {
+    const tuli = new Visitor(stage.port, 'tuli.localhost');
+    const there = await discover(stage.port, tuli.origin, 'tuli');
+    await tuli.open((await authorisation(there, tuli.origin, { prompt: 'create' })).url.href);
+    await tuli.submit('/register/country', { country: 'EE' });
+    await tuli.submit('/register/account', { email: `uus${serial}@example.com`, password: PASSWORD });
+    expect(tuli.page?.text).toContain('name="personalCode"');
+    expect(tuli.page?.text).not.toContain('name="dateOfBirth"');
+    await tuli.submit('/register/person', { firstName: 'Mari', lastName: 'Maasikas', personalCode: '37605030299' });
+    await tuli.submit('/register/address', { street: 'Pikk 1', city: 'Tallinn', zipCode: '10123', phoneNumber: '5123 4567' });
+    await tuli.submit('/register/terms', { terms: 'yes', privacy: 'yes' });
+    expect(created()[0]?.body['personalInfo']).toMatchObject({ ssn: '37605030299', dateOfBirth: '1976-05-03' });
+  });
+
+  it('keeps what was typed when something is wrong, and says where', async () => {
+    const reply = await fill('person', { person: { dateOfBirth: '2010-01-01' } });
+    expect(reply.status).toBe(422);
+    expect(reply.text).toContain('value="Aino"');
+    expect(reply.text).toContain('id="dateOfBirth-error"');
+    expect(visibleText(reply.text)).toContain('not old enough yet');
+  });
+
+  it('goes on where it was left, in another sign-in and after a day not', async () => {
+    await fill('person');
+    const resumed = await start(true);
+    expect(resumed.text).toContain('name="street"');
+    expect((await visitor.open(`${resumed.url.pathname}/register?step=person`)).text).toContain('value="Aino"');
+    pass(24 * 3_600);
+    expect((await start(true)).text).toContain('name="country"');
+  });
+
+  it('does not jump over a step', async () => {
+    await fill('country');
+    const address = visitor.page?.url.pathname.replace(/\/register.*/, '') ?? '';
+    expect((await visitor.open(`${address}/register?step=terms`)).text).toContain('name="email"');
+    const token = /name="form_token" value="([^"]+)"/.exec(visitor.page?.text ?? '')?.[1] ?? '';
+    await visitor.post(`${address}/register/terms`, { form_token: token, terms: 'yes', privacy: 'yes' });
+    expect(visitor.page?.text).toContain('name="email"');
+    expect(created()).toHaveLength(0);
+  });
+
+  it('never keeps a password in clear', async () => {
+    await fill('person');
+    const { rows } = await stage.pool.query<{ text: string }>(`select string_agg(d::text, ' ') as text from identity.registration_draft d`);
+    expect(rows[0]?.text).not.toContain(PASSWORD);
+  });
+});
+
+describe('duplicates', () => {
+  it('an address that has an account is told at its field, kindly', async () => {
+    const reply = await fill('account', { account: { email: 'Funded@Aurora.test' } });
+    expect(reply.status).toBe(422);
+    expect(visibleText(reply.text)).toContain('If it is yours, sign in instead');
+  });
+
+  it('cannot be looked up by the thousand', async () => {
+    await visitor.submit('/register/country', { country: 'FI' });
+    for (let count = 0; count < 50; count += 1) await visitor.submit('/register/account', { email: 'funded@aurora.test', password: PASSWORD });
+    expect((await visitor.submit('/register/account', { email: 'funded@aurora.test', password: PASSWORD })).status).toBe(429);
+  });
+
+  it('a person who has an account is refused without being told why', async () => {
+    await fill();
+    const { lastName = '' } = person()['person'] ?? {};
+    serial += 1;
+    await start();
+    const reply = await fill('terms', { person: { firstName: 'AÏNO ', lastName: lastName.toUpperCase() } });
+    expect(reply.status).toBe(403);
+    expect(visibleText(reply.text)).toContain('We cannot open a new account with these details');
+    expect(created()).toHaveLength(1);
+  });
+
+  it('one address in two windows at once makes one account', async () => {
+    const windows = await Promise.all([0, 1].map(async (index) => {
+      const here = new Visitor(stage.port);
+      await here.open((await authorisation(config, here.origin, { prompt: 'create' })).url.href);
+      const steps = Object.entries({ ...person(), person: { firstName: 'Aino', lastName: `Kaksi${LETTERS[index]}`, dateOfBirth: '1990-04-27' } });
+      for (const [step, values] of steps.slice(0, -1)) await here.submit(`/register/${step}`, values);
+      return here;
+    }));
+    const replies = await Promise.all(windows.map((here) => here.submit('/register/terms', { terms: 'yes', privacy: 'yes' })));
+    expect(replies.map(({ status }) => status).sort()).toEqual([303, 422]);
+    const { rows } = await stage.pool.query('select state from identity.credential where email_key = $1', [`new${serial}@example.com`]);
+    expect(rows).toEqual([{ state: 'active' }]);
+  });
+
+  it('a second press of the last button makes no second player', async () => {
+    await fill('address');
+    const { page } = visitor;
+    await visitor.submit('/register/terms', { terms: 'yes', privacy: 'yes' });
+    visitor.page = page;
+    await visitor.submit('/register/terms', { terms: 'yes', privacy: 'yes' });
+    expect(created()).toHaveLength(1);
+  });
+});
+
+describe('when the api', () => {
+  it('is down, nothing is lost and the same player is asked for again', async () => {
+    await fill('address');
+    stage.api.isDown = true;
+    const { page } = visitor;
+    const refused = await visitor.submit('/register/terms', { terms: 'yes', privacy: 'yes' });
+    expect(refused.status).toBe(503);
+    expect(visibleText(refused.text)).toContain('Nothing you entered is lost');
+    stage.api.isDown = false;
+    visitor.page = page;
+    const { url } = await visitor.submit('/register/terms', { terms: 'yes', privacy: 'yes' });
+    expect(url.searchParams.get('code')).toEqual(expect.any(String));
+  });
+
+  it('answers late, a retry names the same player', async () => {
+    const asked: unknown[] = [];
+    stage.api.answer = ({ path, body }) => {
+      if (path !== '/internal/players') return { status: 200, body: { allowed: true } };
+      asked.push(body['playerId']);
+      return asked.length === 1 ? { status: 503, body: {} } : { status: 200, body: {} };
+    };
+    await fill('address');
+    const { page } = visitor;
+    await visitor.submit('/register/terms', { terms: 'yes', privacy: 'yes' });
+    visitor.page = page;
+    await visitor.submit('/register/terms', { terms: 'yes', privacy: 'yes' });
+    expect(asked).toHaveLength(2);
+    expect(asked[0]).toBe(asked[1]);
+  });
+
+  it.each([
+    [409, 'DUPLICATE_EMAIL', 422, 'cannot be used for a new account'],
+    [409, 'DUPLICATE_PERSON', 403, 'We cannot open a new account'],
+    [422, 'UNDER_AGE', 403, 'You are not old enough yet'],
+    [422, 'FIELD_INVALID', 403, 'We cannot open a new account'],
+  ])('refuses with %d %s, the page says %d: %s', async (status, code, shown, words) => {
+    stage.api.answer = ({ path }) => (path === '/internal/players' ? { status, body: { code } } : { status: 200, body: { allowed: true } });
+    const reply = await fill();
+    expect(reply.status).toBe(shown);
+    expect(visibleText(reply.text)).toContain(words);
+    const { rows } = await stage.pool.query(`select count(*) from identity.credential where email_key = $1 and state = 'active'`, [`new${serial}@example.com`]);
+    expect(rows).toEqual([{ count: 0 }]);
+  });
+});

@@ -1,0 +1,69 @@
+import { isStep } from '../registration/steps.ts';
+import { CREATE_PROMPT } from '../realm/policy.ts';
+import { changePassword, checkCode, requestCode, showCodeEntry, showCodeRequest } from './code.ts';
+import { answerReopening, cancelInteraction, showWaiting } from './finish.ts';
+import { authenticate, authenticationOptions, register, registrationOptions, skipPasskey } from './passkeys.ts';
+import { showRegistration, takeStep } from './registration.ts';
+import { showSignIn, signIn } from './signIn.ts';
+import { showNotice, type Visit } from './visit.ts';
+
+type Action = (visit: Visit) => Promise<void> | void;
+
+/** Every address of an interaction, below `/realms/{brand}/interaction/{uid}`. */
+const PAGES: Readonly<Record<string, Action>> = {
+  '': showFirst,
+  '/sign-in': showSignIn,
+  '/code': showCodeRequest,
+  '/code/enter': showCodeEntry,
+  '/register': showRegistration,
+};
+
+const ACTIONS: Readonly<Record<string, Action>> = {
+  '/sign-in': signIn,
+  '/cancel': cancelInteraction,
+  '/code': requestCode,
+  '/code/check': checkCode,
+  '/new-password': (visit) => changePassword(visit, false),
+  '/new-password/skip': (visit) => changePassword(visit, true),
+  '/reopen/confirm': (visit) => answerReopening(visit, true),
+  '/reopen/decline': (visit) => answerReopening(visit, false),
+  '/passkey/authenticate/options': authenticationOptions,
+  '/passkey/authenticate': authenticate,
+  '/passkey/register/options': registrationOptions,
+  '/passkey/register': register,
+  '/passkey/later': skipPasskey,
+};
+
+/** Addresses that scripts call with JSON instead of a form. */
+export const SCRIPT_ADDRESSES: readonly string[] = ['/passkey/authenticate/options', '/passkey/register/options'];
+
+/** These are attempts to come in: who may not is told before typing anything. */
+const GUARDED = /^(?:|\/sign-in|\/code|\/register|\/register\/\w+|\/passkey\/authenticate)$/;
+
+export async function route(visit: Visit, method: string, path: string): Promise<void> {
+  if (GUARDED.test(path) && (await isKeptOut(visit))) return;
+  const step = /^\/register\/(\w+)$/.exec(path)?.[1];
+  if (method === 'POST' && isStep(step)) return takeStep(visit, step);
+  const table = method === 'POST' ? ACTIONS : PAGES;
+  const action = Object.hasOwn(table, path) ? table[path] : undefined;
+  if (!action) return showNotice(visit, 404, 'not-found');
+  await action(visit);
+}
+
+async function showFirst(visit: Visit): Promise<void> {
+  if (await showWaiting(visit)) return;
+  await (visit.interaction.prompt.name === CREATE_PROMPT ? showRegistration(visit) : showSignIn(visit));
+}
+
+async function isKeptOut(visit: Visit): Promise<boolean> {
+  const { services, scene, from, request } = visit;
+  if (services.connectionRisk.unsafe(request.headers)) {
+    await services.events.record({ kind: 'LOGIN_ATTEMPT_FROM_UNSAFE_CONNECTION', brand: scene.brand, from });
+    showNotice(visit, 403, 'unsafe');
+    return true;
+  }
+  if (scene.market.brand.countries.includes(scene.market.country)) return false;
+  await services.events.record({ kind: 'LOGIN_ATTEMPT_FROM_FORBIDDEN_COUNTRY', brand: scene.brand, from });
+  showNotice(visit, 403, 'country');
+  return true;
+}

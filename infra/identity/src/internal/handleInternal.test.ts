@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import * as oidc from 'openid-client';
+import { decodeJwt, decodeProtectedHeader } from 'jose';
+import { callSigned } from '@foyer/runtime';
+import { holdClock } from '../testing/clock.ts';
+import { authorisation, discover, signedIn } from '../testing/client.ts';
+import { createStage, STAGE_DEADLINE_MS, type Stage } from '../testing/stage.ts';
+import { Visitor } from '../testing/visitor.ts';
+
+let stage: Stage;
+let config: oidc.Configuration;
+
+beforeAll(async () => {
+  stage = await createStage();
+  holdClock();
+  config = await discover(stage.port, `http://127.0.0.1:${stage.port}`);
+}, STAGE_DEADLINE_MS);
+afterAll(() => stage.close(), STAGE_DEADLINE_MS);
+
+function call(path: string, body: unknown, secret = stage.settings.internalSecret): Promise<{ status: number; body: unknown }> {
+  return callSigned({ baseUrl: `http://127.0.0.1:${stage.port}`, path, body, secret, clock: () => Date.now() });
+}
+
+describe('calls of other services', () => {
+  it('end a session: its tokens, its cookie and its state', async () => {
+    const visitor = new Visitor(stage.port);
+    const tokens = await signedIn(visitor, config, 'kyc@aurora.test');
+    const sid = String(decodeJwt(tokens.access_token)['sid']);
+    expect(await call(`/internal/sessions/${sid}/state`, { brand: 'aurora' })).toMatchObject({ body: { active: true, playerId: 'aurora-kyc' } });
+    expect(await call(`/internal/sessions/${sid}/end`, { brand: 'aurora', reason: 'SELF_EXCLUDED' })).toEqual({ status: 200, body: { ended: true } });
+    expect(await call(`/internal/sessions/${sid}/end`, { brand: 'aurora', reason: 'SELF_EXCLUDED' })).toEqual({ status: 200, body: { ended: false } });
+    expect(await call(`/internal/sessions/${sid}/state`, { brand: 'aurora' })).toMatchObject({ body: { active: false, reason: 'SELF_EXCLUDED' } });
+    await expect(oidc.refreshTokenGrant(config, tokens.refresh_token ?? '')).rejects.toMatchObject({ error: 'invalid_grant' });
+    await expect(oidc.fetchUserInfo(config, tokens.access_token, 'aurora-kyc')).rejects.toBeDefined();
+    const silent = await visitor.open((await authorisation(config, visitor.origin, { prompt: 'none' })).url.href);
+    expect(silent.url.searchParams.get('error')).toBe('login_required');
+  });
+
+  it('end every session of a player', async () => {
+    const tokens = await signedIn(new Visitor(stage.port), config, 'kyc@aurora.test');
+    expect(await call('/internal/players/aurora-kyc/sessions/end', { brand: 'aurora', reason: 'ACCOUNT_CLOSED' })).toEqual({ status: 200, body: { ended: 1 } });
+    await expect(oidc.refreshTokenGrant(config, tokens.refresh_token ?? '')).rejects.toMatchObject({ error: 'invalid_grant' });
+  });
+
+  it('rotate the signing key for every issuer', async () => {
+    const kids = async (): Promise<readonly string[]> => (JSON.parse((await new Visitor(stage.port).open('/internal/realms/aurora/certs')).text) as { keys: { kid: string }[] }).keys.map((key) => key.kid);
+    const before = await kids();
+    const { body } = await call('/internal/signing-keys/rotate', {});
+    const { kid } = body as { kid: string };
+    // published before it signs, for those who cache the set; other processes hear it over the bus
+    expect(await kids()).toEqual([...before, kid]);
+    const tokens = await signedIn(new Visitor(stage.port), config, 'kyc@aurora.test');
+    expect(decodeProtectedHeader(tokens.access_token).kid).toBe(before[0]);
+  });
+
+  it.each([
+    ['no such call', '/internal/nothing', { brand: 'aurora' }, 404],
+    ['no such brand', '/internal/sessions/x/end', { brand: 'nobody' }, 422],
+    ['a brand that is no text', '/internal/sessions/x/end', { brand: ['aurora'] }, 422],
+    ['nothing at all', '/internal/sessions/x/end', null, 422],
+  ])('refuses %s', async (_name, path, body, status) => {
+    expect((await call(path, body)).status).toBe(status);
+  });
+
+  it('refuses another secret, an old signature and no signature', async () => {
+    expect((await call('/internal/sessions/x/end', { brand: 'aurora' }, 'another secret')).status).toBe(401);
+    expect((await new Visitor(stage.port).post('/internal/sessions/x/end', {})).status).toBe(401);
+    const old = Date.now() - 301_000;
+    const late = callSigned({ baseUrl: `http://127.0.0.1:${stage.port}`, path: '/internal/sessions/x/end', body: { brand: 'aurora' }, secret: stage.settings.internalSecret, clock: () => old });
+    expect((await late).status).toBe(401);
+  });
+});

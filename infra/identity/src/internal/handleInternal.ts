@@ -1,0 +1,47 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isBrandId } from '@foyer/market';
+import { receiveSigned, sendJson } from '@foyer/runtime';
+import type { Services } from '../services.ts';
+
+const LONGEST_REASON = 60;
+const ID = '([\\w.-]{1,128})';
+
+interface Call {
+  readonly brand: string;
+  readonly reason: string;
+  readonly id: string;
+}
+
+type Answer = (services: Services, call: Call, reloadKeys: () => Promise<void>) => Promise<unknown>;
+
+const ROUTES: readonly { readonly pattern: RegExp; readonly needsBrand: boolean; readonly answer: Answer }[] = [
+  { pattern: new RegExp(`^/internal/sessions/${ID}/end$`), needsBrand: true, answer: async ({ sessions }, { brand, id, reason }) => ({ ended: await sessions.end(brand, id, reason) }) },
+  { pattern: new RegExp(`^/internal/sessions/${ID}/state$`), needsBrand: true, answer: ({ sessions }, { brand, id }) => sessions.state(brand, id) },
+  { pattern: new RegExp(`^/internal/players/${ID}/sessions/end$`), needsBrand: true, answer: async ({ sessions }, { brand, id, reason }) => ({ ended: await sessions.endAll(brand, id, reason) }) },
+  { pattern: /^\/internal\/signing-keys\/(rotate)$/, needsBrand: false, answer: rotate },
+];
+
+export const KEYS_ROTATED = 'identity.signing-key-rotated';
+
+/** Calls of our own services; each is signed, and the gateway never passes them on. */
+export async function handleInternal(request: IncomingMessage, response: ServerResponse, services: Services, reloadKeys: () => Promise<void>): Promise<void> {
+  const path = request.url ?? '/';
+  const route = request.method === 'POST' ? ROUTES.find(({ pattern }) => pattern.test(path)) : undefined;
+  if (!route) return sendJson(response, 404, { code: 'NOT_FOUND' });
+  const received = await receiveSigned(request, response, services.settings.internalSecret, services.clock);
+  if (!received) return;
+  const body = typeof received.body === 'object' && received.body !== null ? (received.body as Readonly<Record<string, unknown>>) : {};
+  const { brand, reason } = body;
+  if (route.needsBrand && (typeof brand !== 'string' || !isBrandId(brand))) return sendJson(response, 422, { code: 'FIELD_INVALID', keys: ['brand'] });
+  const id = route.pattern.exec(path)?.[1] ?? '';
+  const call = { brand: typeof brand === 'string' ? brand : '', id, reason: typeof reason === 'string' && reason !== '' ? reason.slice(0, LONGEST_REASON) : 'ENDED_BY_OPERATOR' };
+  sendJson(response, 200, await route.answer(services, call, reloadKeys));
+}
+
+async function rotate({ signingKeys, bus, events }: Services, _call: Call, reloadKeys: () => Promise<void>): Promise<{ kid: string }> {
+  const kid = await signingKeys.rotate();
+  await reloadKeys();
+  await events.record({ kind: 'SIGNING_KEY_ROTATED', brand: '*', details: { kid } });
+  await bus.publish(KEYS_ROTATED, { kid });
+  return { kid };
+}

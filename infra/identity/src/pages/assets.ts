@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { brotliCompressSync } from 'node:zlib';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { brandFonts, faviconSvg, themeCss, wordMarkSvg } from '@foyer/theme/brand-css';
+import { BRANDS, type BrandId } from '@foyer/market';
+
+export interface Asset {
+  /** Below `/realms/{brand}/assets/`; carries the hash of its bytes. */
+  readonly path: string;
+  readonly integrity: string;
+}
+
+export interface BrandAssets {
+  readonly style: Asset;
+  readonly fonts: readonly Asset[];
+  readonly icon: Asset;
+  readonly logo: Asset;
+  readonly webauthn: Asset;
+  readonly script: Asset;
+}
+
+export interface Assets {
+  of(brand: BrandId): BrandAssets;
+  /** False when there is no such file. */
+  serve(request: IncomingMessage, response: ServerResponse, path: string): boolean;
+}
+
+interface StoredFile {
+  readonly type: string;
+  readonly body: Buffer;
+  readonly compressed: Buffer | undefined;
+}
+
+const require = createRequire(import.meta.url);
+const YEAR_SECONDS = 31_536_000;
+
+/** All files of the pages, read and hashed once at start; immutable under their addresses. */
+export function createAssets(): Assets {
+  const files = new Map<string, StoredFile>();
+
+  function add(name: string, extension: string, type: string, body: Buffer): Asset {
+    const hash = createHash('sha256').update(body).digest('base64url').slice(0, 16);
+    const path = `${name}.${hash}.${extension}`;
+    if (!files.has(path)) files.set(path, { type, body, compressed: extension === 'woff2' ? undefined : brotliCompressSync(body) });
+    return { path, integrity: `sha384-${createHash('sha384').update(body).digest('base64')}` };
+  }
+
+  const text = (path: string): Buffer => readFileSync(new URL(path, import.meta.url));
+  const webauthn = add('webauthn', 'js', 'text/javascript; charset=utf-8', readFileSync(require.resolve('@simplewebauthn/browser').replace(/(@simplewebauthn[\\/]browser)[\\/].*$/, '$1/dist/bundle/index.umd.min.js')));
+  const script = add('page', 'js', 'text/javascript; charset=utf-8', text('./browser/page.js'));
+  const rules = text('./page.css').toString('utf8');
+
+  function forBrand(brand: BrandId): BrandAssets {
+    const fonts = new Map(brandFonts(brand).map((font) => [font.module, { ...font, asset: add(font.module.replace(/^.*\/(.+)\.woff2$/, '$1'), 'woff2', 'font/woff2', readFileSync(require.resolve(font.module))) }]));
+    const theme = themeCss(brand, { fontUrl: (module) => fonts.get(module)?.asset.path ?? '' });
+    return {
+      style: add(`style-${brand}`, 'css', 'text/css; charset=utf-8', Buffer.from(theme + rules)),
+      fonts: [...fonts.values()].filter((font) => font.preload).map((font) => font.asset),
+      icon: add(`icon-${brand}`, 'svg', 'image/svg+xml', Buffer.from(faviconSvg(brand))),
+      logo: add(`logo-${brand}`, 'svg', 'image/svg+xml', Buffer.from(wordMarkSvg(brand))),
+      webauthn,
+      script,
+    };
+  }
+
+  const brands = new Map(BRANDS.map((brand) => [brand, forBrand(brand)]));
+  return {
+    of(brand) {
+      const found = brands.get(brand);
+      if (!found) throw new Error(`No assets for ${brand}.`);
+      return found;
+    },
+    serve(request, response, path) {
+      const file = files.get(path);
+      if (!file || (request.method !== 'GET' && request.method !== 'HEAD')) return false;
+      const isCompressed = file.compressed !== undefined && /\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''));
+      const body = isCompressed && file.compressed ? file.compressed : file.body;
+      response.writeHead(200, {
+        'content-type': file.type,
+        'content-length': String(body.length),
+        'cache-control': `public, max-age=${YEAR_SECONDS}, immutable`,
+        'cross-origin-resource-policy': 'same-origin',
+        vary: 'accept-encoding',
+        ...(isCompressed ? { 'content-encoding': 'br' } : {}),
+      });
+      response.end(request.method === 'HEAD' ? undefined : body);
+      return true;
+    },
+  };
+}

@@ -1,0 +1,83 @@
+// What the pages do better with scripts: nothing here is needed but passkeys. Served as it stands, so it is written for browsers.
+'use strict';
+
+const webauthn = globalThis.SimpleWebAuthnBrowser;
+
+for (const button of document.querySelectorAll('[data-reveal]')) {
+  const input = document.getElementById(button.dataset.reveal);
+  const show = button.textContent;
+  button.hidden = false;
+  button.setAttribute('aria-pressed', 'false');
+  button.addEventListener('click', () => {
+    const isHidden = input.type === 'password';
+    input.type = isHidden ? 'text' : 'password';
+    button.textContent = isHidden ? button.dataset.hide : show;
+    button.setAttribute('aria-pressed', String(isHidden));
+  });
+}
+
+// One press, one request: a second submit of the same form does nothing until the page changes.
+for (const form of document.forms) {
+  form.addEventListener('submit', (event) => {
+    if (form.dataset.sent) return event.preventDefault();
+    form.dataset.sent = 'yes';
+    form.querySelector('button[type=submit]')?.setAttribute('aria-busy', 'true');
+  });
+}
+// back-forward cache: the page returns as it was left, with the form already sent
+addEventListener('pageshow', () => {
+  for (const form of document.forms) {
+    delete form.dataset.sent;
+    form.querySelector('button[type=submit]')?.removeAttribute('aria-busy');
+  }
+});
+
+document.getElementById('summary')?.focus();
+
+const passkeyForm = document.querySelector('form[data-passkey]');
+if (webauthn?.browserSupportsWebAuthn()) {
+  tellServer();
+  if (passkeyForm) startPasskeys(passkeyForm);
+}
+
+/** The offer to add a passkey is made only where the device can hold one. */
+async function tellServer() {
+  const field = document.querySelector('input[name=can_hold_passkey]');
+  if (field && (await webauthn.platformAuthenticatorIsAvailable())) field.value = 'yes';
+}
+
+function startPasskeys(form) {
+  const button = form.querySelector('button');
+  form.hidden = false;
+  button.addEventListener('click', (event) => {
+    event.preventDefault();
+    run(form, button, false);
+  });
+  if (form.dataset.passkey === 'authenticate') {
+    webauthn.browserSupportsWebAuthnAutofill().then((isOffered) => {
+      if (isOffered) run(form, button, true);
+    });
+  }
+}
+
+async function run(form, button, inBackground) {
+  const message = form.querySelector('[role=status]');
+  if (!inBackground) {
+    button.setAttribute('aria-busy', 'true');
+    message.textContent = '';
+  }
+  try {
+    const answer = await fetch(form.dataset.options, { method: 'POST', headers: { 'content-type': 'application/json', 'x-form-token': form.elements.form_token.value }, body: '{}' });
+    if (!answer.ok) throw new Error(String(answer.status));
+    const optionsJSON = await answer.json();
+    const result = form.dataset.passkey === 'register'
+      ? await webauthn.startRegistration({ optionsJSON })
+      : await webauthn.startAuthentication({ optionsJSON, useBrowserAutofill: inBackground });
+    form.elements.credential.value = JSON.stringify(result);
+    form.submit();
+  } catch {
+    if (!inBackground) message.textContent = form.dataset.failed;
+  } finally {
+    button.removeAttribute('aria-busy');
+  }
+}

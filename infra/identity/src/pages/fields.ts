@@ -1,0 +1,98 @@
+import { attributes, html, type Html, type Piece } from './html.ts';
+import type { MessageId } from './messages.ts';
+import type { Scene } from './scene.ts';
+
+export const INPUT_MAXIMUM_LENGTH = 100; // spec §9
+
+/** Field name → what is wrong with it. */
+export type FieldErrors = Readonly<Record<string, MessageId>>;
+
+export interface FieldProps {
+  readonly name: string;
+  readonly label: string;
+  readonly type?: 'text' | 'email' | 'password' | 'tel';
+  readonly value?: string | undefined;
+  readonly hint?: Piece;
+  readonly error?: string | undefined;
+  readonly autocomplete?: string;
+  readonly inputmode?: 'numeric' | 'email' | 'tel' | 'text';
+  readonly isRequired?: boolean;
+  readonly hasFocus?: boolean;
+}
+
+/** A label, its field, and below it what is wrong, tied together for screen readers. */
+export function field(scene: Scene, props: FieldProps): Html {
+  const type = props.type ?? 'text';
+  const described = [props.hint === undefined ? '' : `${props.name}-hint`, props.error === undefined ? '' : `${props.name}-error`].filter(Boolean).join(' ');
+  const input = html`<input${attributes({
+    id: props.name, name: props.name, type, value: type === 'password' ? undefined : props.value, maxlength: INPUT_MAXIMUM_LENGTH,
+    autocomplete: props.autocomplete, inputmode: props.inputmode, required: props.isRequired !== false,
+    'aria-describedby': described === '' ? undefined : described, 'aria-invalid': props.error === undefined ? undefined : 'true', autofocus: props.hasFocus,
+    autocapitalize: type === 'email' || type === 'password' ? 'none' : undefined, spellcheck: type === 'text' ? undefined : 'false',
+  })}>`;
+  return html`<div class="field">
+<label for="${props.name}">${props.label}${optionalMark(scene, props)}</label>
+${props.hint === undefined ? undefined : html`<p class="hint" id="${props.name}-hint">${props.hint}</p>`}
+${type === 'password' ? html`<div class="with-button">${input}<button type="button" class="reveal" data-reveal="${props.name}" data-hide="${scene.t('identity.field.hide')}" hidden>${scene.t('identity.field.show')}</button></div>` : input}
+${errorText(props)}
+</div>`;
+}
+
+export interface ChoiceProps {
+  readonly name: string;
+  readonly label: string;
+  readonly value: string | undefined;
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+  readonly error?: string | undefined;
+  readonly hint?: Piece;
+  readonly autocomplete?: string;
+  readonly placeholder?: string;
+}
+
+export function choice(props: ChoiceProps): Html {
+  const described = [props.hint === undefined ? '' : `${props.name}-hint`, props.error === undefined ? '' : `${props.name}-error`].filter(Boolean).join(' ');
+  const option = (value: string, label: string): Html => html`<option${attributes({ value, selected: value === (props.value ?? '') })}>${label}</option>`;
+  return html`<div class="field">
+<label for="${props.name}">${props.label}</label>
+${props.hint === undefined ? undefined : html`<p class="hint" id="${props.name}-hint">${props.hint}</p>`}
+<div class="select"><select${attributes({ id: props.name, name: props.name, autocomplete: props.autocomplete, required: true, 'aria-describedby': described === '' ? undefined : described, 'aria-invalid': props.error === undefined ? undefined : 'true' })}>
+${props.placeholder === undefined ? undefined : option('', props.placeholder)}${props.options.map(({ value, label }) => option(value, label))}
+</select></div>
+${errorText(props)}
+</div>`;
+}
+
+export interface TickProps {
+  readonly name: string;
+  readonly label: Piece;
+  readonly isTicked: boolean;
+  readonly isRequired?: boolean;
+  readonly error?: string | undefined;
+}
+
+export function tick(props: TickProps): Html {
+  return html`<div class="tick">
+<input${attributes({ type: 'checkbox', id: props.name, name: props.name, value: 'yes', checked: props.isTicked, required: props.isRequired === true, 'aria-describedby': props.error === undefined ? undefined : `${props.name}-error`, 'aria-invalid': props.error === undefined ? undefined : 'true' })}>
+<label for="${props.name}">${props.label}</label>
+${errorText(props)}
+</div>`;
+}
+
+/** Says at the top what is wrong and leads to each place. */
+export function errorSummary(scene: Scene, errors: FieldErrors, general?: Piece): Html | undefined {
+  const fields = Object.entries(errors);
+  if (fields.length === 0 && general === undefined) return undefined;
+  return html`<div class="summary" role="alert" tabindex="-1" id="summary">
+<h2>${scene.t('identity.error.title')}</h2>
+${general === undefined ? undefined : html`<p>${general}</p>`}
+${fields.length === 0 ? undefined : html`<ul>${fields.map(([name, message]) => html`<li><a href="#${name}">${scene.t(message)}</a></li>`)}</ul>`}
+</div>`;
+}
+
+function errorText({ name, error }: { readonly name: string; readonly error?: string | undefined }): Html | undefined {
+  return error === undefined ? undefined : html`<p class="error" id="${name}-error">${error}</p>`;
+}
+
+function optionalMark(scene: Scene, { isRequired }: FieldProps): Html | undefined {
+  return isRequired === false ? html` <span class="optional">${scene.t('identity.field.optional')}</span>` : undefined;
+}

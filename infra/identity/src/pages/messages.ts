@@ -1,0 +1,31 @@
+import { languageTag, TRANSLATED_LOCALES, type TranslatedLocale } from '@foyer/links';
+import en from '../messages/en.json' with { type: 'json' };
+import estonian from '../messages/et_EE.json' with { type: 'json' };
+import fi from '../messages/fi.json' with { type: 'json' };
+import canadianFrench from '../messages/fr_CA.json' with { type: 'json' };
+import ja from '../messages/ja.json' with { type: 'json' };
+
+export type MessageId = keyof typeof en;
+export type Messages = Readonly<Record<MessageId, string>>;
+export type MessageValues = Readonly<Record<string, string | number>>;
+
+// a translation that lacks a text does not compile
+const tables: Readonly<Record<TranslatedLocale, Messages>> = { en, fi, et_EE: estonian, fr_CA: canadianFrench, ja };
+
+/** Plain texts with `{name}` places; a place without a value stays visible, so that a test finds it. */
+export function translate(locale: TranslatedLocale, id: MessageId, values: MessageValues = {}): string {
+  return tables[locale][id].replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
+}
+
+/**
+ * The first language we have among what is asked for. The shell sends our own locale, or only its language part (spec §4.1);
+ * browsers send tags with weights, whose order is already the preference.
+ */
+export function chooseLocale(asked: readonly (string | undefined)[], fallback: string): TranslatedLocale {
+  const tags = asked.flatMap((text) => (text ?? '').slice(0, 200).split(/[\s,]+/)).map((tag) => tag.split(';', 1)[0]?.replace('_', '-').toLowerCase() ?? '');
+  for (const tag of [...tags, fallback.replace('_', '-').toLowerCase()]) {
+    const found = TRANSLATED_LOCALES.find((locale) => languageTag(locale).toLowerCase() === tag) ?? TRANSLATED_LOCALES.find((locale) => locale.split('_')[0] === tag.split('-')[0]);
+    if (found) return found;
+  }
+  return 'en';
+}

@@ -1,0 +1,45 @@
+import { languageTag, type TranslatedLocale } from '@foyer/links';
+import { resolveMarket, type BrandId, type Market } from '@foyer/market';
+import { translate, type MessageId, type MessageValues } from './messages.ts';
+
+/** Everything a page needs to know about where it is shown. */
+export interface Scene {
+  readonly brand: BrandId;
+  readonly market: Market;
+  readonly locale: TranslatedLocale;
+  /** BCP 47, for `lang` and Intl. */
+  readonly language: string;
+  /** `/realms/{brand}` */
+  readonly base: string;
+  readonly home: string;
+  readonly nonce: string;
+  readonly relyingParty: string | undefined;
+  /** Present inside an interaction. */
+  readonly interaction: { readonly path: string; readonly formToken: string } | undefined;
+  t(id: MessageId, values?: MessageValues): string;
+}
+
+export interface SceneInput {
+  readonly brand: BrandId;
+  readonly country: string | undefined;
+  readonly locale: TranslatedLocale;
+  readonly nonce: string;
+  readonly relyingParty: string | undefined;
+  readonly interaction?: Scene['interaction'];
+}
+
+export function createScene(input: SceneInput): Scene {
+  const market = resolveMarket({ brand: input.brand, country: input.country });
+  return {
+    brand: input.brand,
+    market,
+    locale: input.locale,
+    language: languageTag(input.locale),
+    base: `/realms/${input.brand}`,
+    home: '/',
+    nonce: input.nonce,
+    relyingParty: input.relyingParty,
+    interaction: input.interaction,
+    t: (id, values = {}) => translate(input.locale, id, { brand: market.brand.title, ...values }),
+  };
+}

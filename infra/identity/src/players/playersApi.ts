@@ -1,0 +1,82 @@
+import { callSigned, type Clock, type FoyerSettings, type Log } from '@foyer/runtime';
+
+/** The api's word on whether a player may sign in now. */
+export type SignInVerdict =
+  | { readonly allowed: true }
+  | { readonly allowed: false; readonly reason: string; readonly until: number | undefined; readonly reopenByCustomerAllowed: boolean };
+
+export interface NewPlayer {
+  readonly brand: string;
+  /** Chosen here, so that a retry names the same player. */
+  readonly playerId: string;
+  readonly email: string;
+  readonly phoneNumber: string;
+  readonly language: string;
+  readonly country: string;
+  readonly state?: string;
+  readonly personalInfo: Readonly<Record<string, string>>;
+  readonly termsAccepted: boolean;
+  readonly privacyPolicyAccepted: boolean;
+  readonly emailVerified: boolean;
+  readonly marketing: { readonly sms: boolean; readonly email: boolean; readonly phone: boolean; readonly webPush: boolean };
+}
+
+export type CreationAnswer = { readonly created: true } | { readonly created: false; readonly code: string };
+
+export interface PlayersApi {
+  /** @throws ApiUnavailable */
+  signInCheck(brand: string, playerId: string, from: { readonly country: string; readonly address: string }): Promise<SignInVerdict>;
+  /** @throws ApiUnavailable */
+  create(player: NewPlayer): Promise<CreationAnswer>;
+  /** @throws ApiUnavailable */
+  reopen(brand: string, playerId: string): Promise<boolean>;
+}
+
+/** No answer, or one that says nothing: whoever asked refuses (fail closed). */
+export class ApiUnavailable extends Error {
+  constructor(call: string, options?: ErrorOptions) {
+    super(`The api gave no usable answer to ${call}.`, options);
+    this.name = 'ApiUnavailable';
+  }
+}
+
+type Json = Readonly<Record<string, unknown>> | null;
+
+export function createPlayersApi(deps: { settings: FoyerSettings; clock: Clock; log: Log }): PlayersApi {
+  async function call(path: string, body: unknown): Promise<{ status: number; body: Json }> {
+    try {
+      const answer = await callSigned<Json>({ baseUrl: `http://127.0.0.1:${deps.settings.apiPort}`, path, body, secret: deps.settings.internalSecret, clock: deps.clock });
+      if (answer.status < 500) return answer;
+      deps.log.warn('the api refused an internal call', { path, status: answer.status });
+    } catch (error) {
+      deps.log.warn('the api did not answer an internal call', { path, error });
+      throw new ApiUnavailable(path, { cause: error });
+    }
+    throw new ApiUnavailable(path);
+  }
+
+  return {
+    async signInCheck(brand, playerId, { country, address }) {
+      const { status, body } = await call('/internal/sign-in-check', { brand, playerId, country, address });
+      if (status === 200 && body?.['allowed'] === true) return { allowed: true };
+      if (status !== 200 || body?.['allowed'] !== false) throw new ApiUnavailable('/internal/sign-in-check');
+      const until = Date.parse(textOf(body, 'until'));
+      return { allowed: false, reason: textOf(body, 'reason'), until: Number.isNaN(until) ? undefined : until, reopenByCustomerAllowed: body['reopenByCustomerAllowed'] === true };
+    },
+    async create(player) {
+      const { status, body } = await call('/internal/players', player);
+      if (status === 200 || status === 201) return { created: true };
+      if (status === 409 || status === 422) return { created: false, code: textOf(body, 'code') };
+      throw new ApiUnavailable('/internal/players');
+    },
+    async reopen(brand, playerId) {
+      const { status, body } = await call('/internal/players/reopen', { brand, playerId });
+      return status === 200 && body?.['reopened'] === true;
+    },
+  };
+}
+
+function textOf(body: Json, name: string): string {
+  const value = body?.[name];
+  return typeof value === 'string' ? value : '';
+}

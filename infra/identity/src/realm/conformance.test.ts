@@ -1,0 +1,285 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import * as oidc from 'openid-client';
+import { createLocalJWKSet, decodeJwt, decodeProtectedHeader, exportJWK, generateKeyPair, jwtVerify, SignJWT, UnsecuredJWT, type JSONWebKeySet, type JWK, type JWTPayload } from 'jose';
+import { holdClock, pass } from '../testing/clock.ts';
+import { authorisation, discover, exchange, SEEDED_PASSWORD, signedIn, signIn } from '../testing/client.ts';
+import { createStage, STAGE_DEADLINE_MS, type Stage } from '../testing/stage.ts';
+import { Visitor } from '../testing/visitor.ts';
+import { createSigningKeys, KEY_NOTICE_SECONDS } from '../store/signingKeys.ts';
+
+let stage: Stage;
+let config: oidc.Configuration;
+let visitor: Visitor;
+
+beforeAll(async () => {
+  stage = await createStage();
+  holdClock();
+  config = await discover(stage.port, `http://127.0.0.1:${stage.port}`);
+}, STAGE_DEADLINE_MS);
+afterAll(() => stage.close(), STAGE_DEADLINE_MS);
+
+function newVisitor(hostName?: string): Visitor {
+  visitor = new Visitor(stage.port, hostName);
+  return visitor;
+}
+
+async function failure(work: Promise<unknown>): Promise<string> {
+  try {
+    await work;
+  } catch (error) {
+    return (error as { error?: string; code?: string }).error ?? (error as { code?: string }).code ?? String(error);
+  }
+  return 'nothing';
+}
+
+const FUNDED = 'funded@aurora.test';
+
+describe('what openid-client, an independent client, finds', () => {
+  it('offers code with S256 only, and nothing implicit', () => {
+    const metadata = config.serverMetadata();
+    expect(metadata).toMatchObject({ response_types_supported: ['code'], grant_types_supported: ['authorization_code', 'refresh_token'], code_challenge_methods_supported: ['S256'], scopes_supported: ['openid'], token_endpoint_auth_methods_supported: ['none'] });
+    expect(metadata.issuer).toBe(`http://127.0.0.1:${stage.port}/realms/aurora`);
+    expect(metadata.end_session_endpoint).toMatch(/\/realms\/aurora\/protocol\/openid-connect\/logout$/);
+  });
+
+  it('signs in with code and PKCE and puts the claims of the specification into the tokens', async () => {
+    const tokens = await signedIn(newVisitor(), config, FUNDED);
+    expect(tokens.claims()).toMatchObject({ sub: 'aurora-funded', iss: config.serverMetadata().issuer, aud: 'app' });
+    expect(decodeProtectedHeader(tokens.access_token)).toMatchObject({ alg: 'ES256', typ: 'at+jwt' });
+    const claims = decodeJwt(tokens.access_token);
+    expect(claims).toMatchObject({ player_id: 'aurora-funded', sub: 'aurora-funded', passwordless: false, flow: 'Identity', aud: 'app', auth_time: Date.now() / 1_000 });
+    expect(claims['sid']).toEqual(expect.any(String));
+    expect((claims.exp ?? 0) - Date.now() / 1_000).toBe(stage.settings.accessTokenSeconds);
+  });
+
+  it('signs with a published key', async () => {
+    const tokens = await signedIn(newVisitor(), config, FUNDED);
+    const certs = JSON.parse((await newVisitor().open('/internal/realms/aurora/certs')).text) as JSONWebKeySet;
+    expect(certs.keys.every((key) => !('d' in key))).toBe(true);
+    await expect(jwtVerify(tokens.access_token, createLocalJWKSet(certs), { audience: 'app' })).resolves.toBeDefined();
+  });
+
+  it('answers userinfo for its own token, and for no other', async () => {
+    const tokens = await signedIn(newVisitor(), config, FUNDED);
+    await expect(oidc.fetchUserInfo(config, tokens.access_token, 'aurora-funded')).resolves.toMatchObject({ sub: 'aurora-funded', player_id: 'aurora-funded' });
+    expect(await failure(oidc.fetchUserInfo(config, tokens.id_token ?? '', 'aurora-funded'))).toMatch(/OAUTH_/);
+    expect(await failure(oidc.fetchUserInfo(config, `${tokens.access_token.slice(0, -3)}abc`, 'aurora-funded'))).toMatch(/OAUTH_/);
+  });
+
+  it('refuses a request without PKCE, and one with the plain method', async () => {
+    const { url } = await authorisation(config, newVisitor().origin);
+    url.searchParams.delete('code_challenge');
+    url.searchParams.delete('code_challenge_method');
+    expect((await visitor.open(url.href)).url.searchParams.get('error')).toBe('invalid_request');
+    const plain = (await authorisation(config, visitor.origin, { code_challenge_method: 'plain' })).url;
+    expect((await visitor.open(plain.href)).url.searchParams.get('error')).toBe('invalid_request');
+  });
+
+  it('refuses a wrong verifier', async () => {
+    const { pending, callback } = await signIn(newVisitor(), config, FUNDED);
+    expect(await failure(exchange(config, { ...pending, verifier: oidc.randomPKCECodeVerifier() }, callback))).toBe('invalid_grant');
+  });
+
+  it('takes a code once; a replay kills the tokens it gave', async () => {
+    const { pending, callback } = await signIn(newVisitor(), config, FUNDED);
+    const tokens = await exchange(config, pending, callback);
+    expect(await failure(exchange(config, pending, callback))).toBe('invalid_grant');
+    expect(await failure(oidc.refreshTokenGrant(config, tokens.refresh_token ?? ''))).toBe('invalid_grant');
+  });
+
+  it('lets a code live a minute', async () => {
+    const { pending, callback } = await signIn(newVisitor(), config, FUNDED);
+    pass(stage.settings.authorizationCodeSeconds + 1);
+    expect(await failure(exchange(config, pending, callback))).toBe('invalid_grant');
+  });
+
+  it.each(['token', 'id_token', 'id_token token', 'code id_token', 'none'])('does not know response type %s', async (type) => {
+    const { url } = await authorisation(config, newVisitor().origin, { response_type: type });
+    const reply = await visitor.open(url.href);
+    expect(new URLSearchParams(reply.url.search || reply.url.hash.slice(1)).get('error')).toMatch(/^(unsupported_response_type|invalid_request)$/);
+  });
+
+  it.each([
+    ['another origin', (origin: string) => origin.replace('127.0.0.1', 'evil.example') + '/en/identity-login-handler/'],
+    ['a path below', (origin: string) => `${origin}/en/identity-login-handler/x/`],
+    ['a query', (origin: string) => `${origin}/en/identity-login-handler/?redir=//evil.example`],
+    ['no final slash', (origin: string) => `${origin}/en/identity-login-handler`],
+    ['another brand', (origin: string) => origin.replace('127.0.0.1', 'tuli.localhost') + '/en/identity-login-handler/'],
+    ['user information', (origin: string) => origin.replace('127.0.0.1', '127.0.0.1@evil.example') + '/en/identity-login-handler/'],
+    ['a script', () => 'javascript:alert(1)//'],
+    ['a climbing path', (origin: string) => `${origin}/en/identity-login-handler/../../`],
+  ])('compares redirect addresses exactly: %s', async (_name, make) => {
+    const { url } = await authorisation(config, newVisitor().origin, { redirect_uri: make(visitor.origin) });
+    const reply = await visitor.open(url.href);
+    expect(reply.status).toBe(400);
+    expect(reply.headers.location).toBeUndefined();
+    expect(reply.text).not.toContain('evil.example');
+  });
+
+  it('answers a silent sign-in with login_required for a visitor and with a code for a player', async () => {
+    const silent = async (): Promise<URL> => (await visitor.open((await authorisation(config, visitor.origin, { prompt: 'none', redirect_uri: `${visitor.origin}/silent-renew.html` })).url.href)).url;
+    newVisitor();
+    expect((await silent()).searchParams.get('error')).toBe('login_required');
+    await signedIn(visitor, config, FUNDED);
+    const renewed = await silent();
+    expect(renewed.searchParams.get('code')).toEqual(expect.any(String));
+    expect(renewed.pathname).toBe('/silent-renew.html');
+    // the hidden frame is our own page's, nobody else's
+    expect(visitor.page?.headers['content-security-policy']).toContain("frame-ancestors 'self'");
+  });
+
+  it('revokes a refresh token in a way that oidc-client-ts understands', async () => {
+    const tokens = await signedIn(newVisitor(), config, FUNDED);
+    const reply = await visitor.post(config.serverMetadata().revocation_endpoint ?? '', { client_id: 'app', token: tokens.refresh_token ?? '', token_type_hint: 'refresh_token' });
+    expect([reply.status, reply.headers['content-type'], reply.text]).toEqual([200, undefined, '']);
+    expect(await failure(oidc.refreshTokenGrant(config, tokens.refresh_token ?? ''))).toBe('invalid_grant');
+  });
+
+  it('signs out with a hint without asking, and only to registered addresses', async () => {
+    const tokens = await signedIn(newVisitor(), config, FUNDED);
+    const sid = String(decodeJwt(tokens.access_token)['sid']);
+    const target = `${visitor.origin}/en/login/?logoutReason=SESSION_EXPIRED`;
+    const wrong = oidc.buildEndSessionUrl(config, { post_logout_redirect_uri: 'http://evil.example/', id_token_hint: tokens.id_token ?? '' });
+    expect((await visitor.open(wrong.href)).status).toBe(400);
+    const url = oidc.buildEndSessionUrl(config, { post_logout_redirect_uri: target, id_token_hint: tokens.id_token ?? '', ui_locales: 'fi', state: 'x' });
+    const reply = await visitor.open(url.href);
+    expect(reply.url.href).toBe(`${target}&state=x`);
+    expect(await failure(oidc.refreshTokenGrant(config, tokens.refresh_token ?? ''))).toBe('invalid_grant');
+    const { rows } = await stage.pool.query('select end_reason from identity.player_session where sid = $1', [sid]);
+    expect(rows).toEqual([{ end_reason: 'SIGNED_OUT' }]);
+    expect((await visitor.open((await authorisation(config, visitor.origin, { prompt: 'none' })).url.href)).url.searchParams.get('error')).toBe('login_required');
+  });
+
+  it('asks before signing out without a hint, and takes a press for an answer', async () => {
+    await signedIn(newVisitor(), config, FUNDED);
+    const page = await visitor.open(config.serverMetadata().end_session_endpoint ?? '');
+    expect(page.text).toContain('Sign out?');
+    const forged = await visitor.post(`${config.serverMetadata().end_session_endpoint}/confirm`, { xsrf: 'guessed', logout: 'yes' });
+    expect(forged.status).toBe(400);
+    await visitor.open(config.serverMetadata().end_session_endpoint ?? '');
+    const done = await visitor.submit('/logout/confirm', { logout: 'yes' });
+    expect(done.text).toContain('You are signed out');
+    expect((await visitor.open((await authorisation(config, visitor.origin, { prompt: 'none' })).url.href)).url.searchParams.get('error')).toBe('login_required');
+  });
+
+  it('knows the registrations endpoint as sign-up', async () => {
+    const { url } = await authorisation(config, newVisitor().origin);
+    const reply = await visitor.open(url.href.replace('/auth?', '/registrations?'));
+    expect(reply.text).toContain('Create your account');
+    expect((await visitor.open(url.href)).text).toContain('Good to see you again.');
+  });
+});
+
+describe('the sign-in that a browser keeps', () => {
+  const silent = async (): Promise<string | null> => (await visitor.open((await authorisation(config, visitor.origin, { prompt: 'none' })).url.href)).url.searchParams.get('error');
+
+  it('is forgotten after half an hour of silence', async () => {
+    await signedIn(newVisitor(), config, FUNDED);
+    pass(stage.settings.refreshIdleSeconds - 1);
+    expect(await silent()).toBeNull();
+    pass(stage.settings.refreshIdleSeconds + 1);
+    expect(await silent()).toBe('login_required');
+  });
+
+  it('is kept by refreshing tokens, but not beyond eight hours', async () => {
+    let tokens = await signedIn(newVisitor(), config, FUNDED);
+    for (let elapsed = 0; elapsed < 3 * 1_500; elapsed += 1_500) {
+      pass(1_500);
+      tokens = await oidc.refreshTokenGrant(config, tokens.refresh_token ?? '');
+    }
+    expect(await silent()).toBeNull();
+    for (let elapsed = 4_500; elapsed < stage.settings.refreshTokenSeconds; elapsed += 1_500) {
+      pass(1_500);
+      await silent();
+    }
+    expect(await silent()).toBe('login_required');
+  });
+
+  it('begins with a new cookie, whatever was planted before', async () => {
+    newVisitor().cookies.set('aurora_sign_in', { value: 'planted-by-somebody', path: '/realms/aurora' });
+    visitor.cookies.set('aurora_sign_in.sig', { value: 'AAAAAAAAAAAAAAAAAAAAAAAAAAA', path: '/realms/aurora' });
+    await signedIn(visitor, config, FUNDED);
+    const first = visitor.cookies.get('aurora_sign_in')?.value;
+    expect(first).not.toBe('planted-by-somebody');
+    const pending = await authorisation(config, visitor.origin, { prompt: 'login' });
+    await visitor.open(pending.url.href);
+    await visitor.submit('/sign-in', { email: FUNDED, password: SEEDED_PASSWORD });
+    expect(visitor.cookies.get('aurora_sign_in')?.value).not.toBe(first);
+  });
+
+  it('sets cookies that scripts cannot read and other sites do not send', async () => {
+    const reply = await newVisitor().open((await authorisation(config, visitor.origin)).url.href, { followRedirects: false });
+    const cookies = reply.headers['set-cookie'] ?? [];
+    expect(cookies.length).toBeGreaterThan(1);
+    for (const cookie of cookies) expect(cookie).toMatch(/httponly/i);
+    for (const cookie of cookies) expect(cookie).toMatch(/samesite=lax/i);
+  });
+});
+
+describe('forged access tokens', () => {
+  it.each<[string, (claims: JWTPayload, publicJwk: JWK) => Promise<string>]>([
+    ['without a signature', (claims) => Promise.resolve(new UnsecuredJWT(claims).encode())],
+    ['signed with the public key as a secret', (claims, jwk) => new SignJWT(claims).setProtectedHeader({ alg: 'HS256', typ: 'at+jwt', kid: jwk.kid ?? '' }).sign(new TextEncoder().encode(JSON.stringify(jwk)))],
+    ['signed with another key', async (claims, jwk) => new SignJWT(claims).setProtectedHeader({ alg: 'ES256', typ: 'at+jwt', kid: jwk.kid ?? '' }).sign((await generateKeyPair('ES256')).privateKey)],
+    ['with a key of their own in the header', async (claims) => {
+      const { privateKey, publicKey } = await generateKeyPair('ES256');
+      return new SignJWT(claims).setProtectedHeader({ alg: 'ES256', typ: 'at+jwt', jwk: await exportJWK(publicKey) }).sign(privateKey);
+    }],
+  ])('%s are refused', async (_name, forge) => {
+    const tokens = await signedIn(newVisitor(), config, FUNDED);
+    const { keys } = JSON.parse((await newVisitor().open('/internal/realms/aurora/certs')).text) as JSONWebKeySet;
+    const token = await forge(decodeJwt(tokens.access_token), keys[0] as JWK);
+    expect(await failure(oidc.fetchUserInfo(config, token, 'aurora-funded'))).toMatch(/OAUTH_/);
+  });
+
+  it('and expired ones too', async () => {
+    const tokens = await signedIn(newVisitor(), config, FUNDED);
+    pass(stage.settings.accessTokenSeconds);
+    expect(await failure(oidc.fetchUserInfo(config, tokens.access_token, 'aurora-funded'))).toMatch(/OAUTH_/);
+  });
+});
+
+describe('origins', () => {
+  it.each(['aurora.localhost', 'lobby.aurora.localhost', 'www.aurora.localhost', 'proxy.aurora.localhost', 'localhost', '127.0.0.1'])('is an issuer of its own at %s, with the same keys behind it', async (host) => {
+    const here = await discover(stage.port, `http://${host}:${stage.port}`);
+    const tokens = await signedIn(newVisitor(host), here, FUNDED);
+    expect(decodeJwt(tokens.access_token).iss).toBe(`http://${host}:${stage.port}/realms/aurora`);
+    await expect(jwtVerify(tokens.access_token, createLocalJWKSet(JSON.parse((await newVisitor().open('/internal/realms/aurora/certs')).text) as JSONWebKeySet))).resolves.toBeDefined();
+  });
+
+  it.each([['evil.example', 'aurora', 400], ['tuli.localhost', 'aurora', 404], ['aurora.localhost', 'tuli', 404], ['aurora.localhost.evil.example', 'aurora', 400]])('answers nobody at %s for %s', async (host, brand, status) => {
+    const reply = await new Visitor(stage.port, host).open(`/realms/${brand}/.well-known/openid-configuration`);
+    expect(reply.status).toBe(status);
+  });
+
+  it('believes Host, not x-forwarded-host', async () => {
+    const reply = await newVisitor().open('/realms/aurora/.well-known/openid-configuration', { headers: { 'x-forwarded-host': 'evil.example' } });
+    expect(reply.text).not.toContain('evil.example');
+  });
+
+  it('keeps brands apart: a token of one opens nothing in another', async () => {
+    const tokens = await signedIn(newVisitor(), config, FUNDED);
+    const tuli = await discover(stage.port, `http://tuli.localhost:${stage.port}`, 'tuli');
+    expect(await failure(oidc.refreshTokenGrant(tuli, tokens.refresh_token ?? ''))).toBe('invalid_grant');
+    expect(await failure(oidc.fetchUserInfo(tuli, tokens.access_token, 'aurora-funded'))).toMatch(/OAUTH_/);
+  });
+});
+
+describe('keys', () => {
+  it('rotate without anybody being signed out', async () => {
+    const before = await signedIn(newVisitor(), config, FUNDED);
+    const oldKid = decodeProtectedHeader(before.access_token).kid;
+    const keys = createSigningKeys({ pool: stage.pool, clock: () => Date.now(), log: { debug() {}, info() {}, warn() {}, error() {} }, settings: stage.settings });
+    const newKid = await keys.rotate();
+    expect((await keys.load()).map((key) => key.kid)).toEqual([oldKid, newKid]);
+    pass(KEY_NOTICE_SECONDS);
+    expect((await keys.load()).map((key) => key.kid)).toEqual([newKid, oldKid]);
+    pass(stage.settings.refreshTokenSeconds + 1);
+    expect((await keys.load()).map((key) => key.kid)).not.toContain(oldKid);
+  });
+
+  it('are unreadable in a copy of the database', async () => {
+    const { rows } = await stage.pool.query<{ sealed_private_jwk: Buffer }>('select sealed_private_jwk from identity.signing_key');
+    expect(rows.every((row) => !row.sealed_private_jwk.toString('latin1').includes('"d"'))).toBe(true);
+  });
+});

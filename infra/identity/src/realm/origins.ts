@@ -1,0 +1,39 @@
+import type { IncomingMessage } from 'node:http';
+import { BRANDS, DEFAULT_BRAND, isBrandId, type BrandId } from '@foyer/market';
+
+export interface PublicOrigin {
+  readonly brand: BrandId;
+  /** As a browser writes it, without a trailing slash. */
+  readonly origin: string;
+  /** The WebAuthn relying party; undefined where the host is an address and no passkey can exist. */
+  readonly relyingParty: string | undefined;
+}
+
+const HOST_PREFIXES = ['', 'lobby.', 'www.', 'proxy.'] as const; // spec §2.1
+const HTTP_PORT = 80;
+
+/** Every origin a brand is known under. Nothing else is ever an issuer, so a forged Host header opens nothing. */
+export function knownOrigins(gatewayPort: number, further: Readonly<Record<string, readonly string[]>> = {}): ReadonlyMap<string, PublicOrigin> {
+  const port = gatewayPort === HTTP_PORT ? '' : `:${gatewayPort}`;
+  const origins = new Map<string, PublicOrigin>();
+  const add = (brand: BrandId, origin: string, relyingParty: string | undefined): void => void origins.set(origin, { brand, origin, relyingParty });
+  for (const brand of BRANDS) {
+    for (const prefix of HOST_PREFIXES) add(brand, `http://${prefix}${brand}.localhost${port}`, `${brand}.localhost`);
+  }
+  for (const prefix of HOST_PREFIXES) add(DEFAULT_BRAND, `http://${prefix}localhost${port}`, 'localhost');
+  add(DEFAULT_BRAND, `http://127.0.0.1${port}`, undefined);
+  for (const [brand, list] of Object.entries(further)) {
+    if (!isBrandId(brand)) throw new Error(`publicOrigins names "${brand}", which is no brand.`);
+    for (const text of list) {
+      const url = new URL(text);
+      add(brand, url.origin, url.hostname.replace(/^(?:lobby|www|proxy)\./, ''));
+    }
+  }
+  return origins;
+}
+
+/** The origin the browser used, from what the gateway kept: `Host` and `x-forwarded-proto`. */
+export function originOf(request: IncomingMessage): string {
+  const scheme = request.headers['x-forwarded-proto'] === 'https' ? 'https' : 'http';
+  return `${scheme}://${(request.headers.host ?? '').toLowerCase()}`;
+}

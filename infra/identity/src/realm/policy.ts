@@ -1,0 +1,15 @@
+import { interactionPolicy } from 'oidc-provider';
+
+/** The registrations endpoint asks for it (spec §4.1); OpenID calls it `prompt=create`. */
+export const CREATE_PROMPT = 'create';
+
+/** Where the player said to live, on a page of the client; only a list entry counts. */
+export const COUNTRY_PARAMETER = 'country';
+
+/** Our own client needs no consent screen; a request to create an account comes before one to sign in. */
+export function interactionRules(): interactionPolicy.Prompt[] {
+  const rules = interactionPolicy.base();
+  rules.remove('consent');
+  rules.add(new interactionPolicy.Prompt({ name: CREATE_PROMPT, requestable: true }), 0);
+  return rules;
+}

@@ -1,0 +1,41 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { brands, resolveMarket, type BrandId, type Market } from '@foyer/market';
+import type { Services } from '../services.ts';
+import type { Origin } from '../store/events.ts';
+import type { PublicOrigin } from './origins.ts';
+
+/** One request to a realm, before anybody knows what it wants. */
+export interface RealmVisit {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+  readonly services: Services;
+  readonly site: PublicOrigin;
+  readonly market: Market;
+  readonly defaultLocale: string;
+  readonly query: URLSearchParams;
+  readonly nonce: string;
+}
+
+const LONGEST_AGENT = 300;
+
+export function createRealmVisit(input: Omit<RealmVisit, 'market' | 'defaultLocale'>): RealmVisit {
+  const { brand } = input.site;
+  return { ...input, market: resolveMarket({ brand, country: countryOf(input.request, brand) }), defaultLocale: defaultLocaleOf(brand) };
+}
+
+/** What the gateway says; a request it knows nothing about is taken to come from the brand's home (shared/market). */
+export function countryOf(request: IncomingMessage, brand: BrandId): string {
+  const country = request.headers['x-country'];
+  return resolveMarket({ brand, country: typeof country === 'string' ? country : undefined }).country;
+}
+
+export function defaultLocaleOf(brand: BrandId): string {
+  return brands[brand].locales.find(({ isDefault }) => isDefault)?.locale ?? 'en';
+}
+
+/** The gateway overwrites what the client says about itself; without a gateway the socket speaks. */
+export function originFacts(request: IncomingMessage, country: string): Origin {
+  const forwarded = request.headers['x-forwarded-for'];
+  const first = typeof forwarded === 'string' ? forwarded.split(',', 1)[0]?.trim() : undefined;
+  return { address: (first || request.socket.remoteAddress || 'unknown').slice(0, 60), country, userAgent: (request.headers['user-agent'] ?? '').slice(0, LONGEST_AGENT) };
+}

@@ -1,0 +1,39 @@
+import { Readable } from 'node:stream';
+import type { IncomingMessage } from 'node:http';
+import { readBody } from '@foyer/runtime';
+import type { Services } from '../services.ts';
+import { originFacts } from './realmVisit.ts';
+
+const TOKEN_BYTES = 16 * 1024;
+
+/**
+ * Rotation happens here, before oidc-provider sees the request: it is then given the successor, which it honours without rotating
+ * again. Its own rotation is not atomic and answers a race of two tabs by signing both out (reliability.md §0, finding 5).
+ */
+export async function rotateBefore(request: IncomingMessage, services: Services, brand: string): Promise<void> {
+  if (!/^application\/x-www-form-urlencoded\b/i.test(request.headers['content-type'] ?? '')) return;
+  const body = await readBody(request, TOKEN_BYTES);
+  const form = new URLSearchParams(body);
+  const presented = form.getAll('refresh_token');
+  if (form.get('grant_type') === 'refresh_token' && presented.length === 1 && presented[0]) {
+    const result = await services.refreshTokens.rotate(brand, presented[0]);
+    if (result.kind === 'use') form.set('refresh_token', result.token);
+    if (result.kind === 'reused') {
+      await services.events.record({ kind: 'REFRESH_TOKEN_REUSED', brand, playerId: result.playerId, from: originFacts(request, ''), details: { sid: result.sid } });
+      await services.sessions.end(brand, result.sid, 'REFRESH_TOKEN_REUSED');
+    }
+  }
+  replaceBody(request, form.toString());
+}
+
+/** Puts a body back where it was read from, so that whoever comes next can stream it. */
+function replaceBody(request: IncomingMessage, body: string): void {
+  const bytes = Buffer.from(body);
+  const source = Readable.from([bytes]);
+  request.headers['content-length'] = String(bytes.length);
+  Object.defineProperties(request, {
+    readable: { value: true, configurable: true },
+    iterator: { value: () => source[Symbol.asyncIterator](), configurable: true },
+    [Symbol.asyncIterator]: { value: () => source[Symbol.asyncIterator](), configurable: true },
+  });
+}

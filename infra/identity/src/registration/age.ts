@@ -1,0 +1,13 @@
+/** Today's date where the regulator is, ISO 8601. */
+export function todayIn(timeZone: string, now: number): string {
+  return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(now);
+}
+
+/**
+ * Whether somebody born on `dateOfBirth` has reached `age` on the day `today`, both ISO dates. Who was born on 29 February comes of age on
+ * 1 March of a common year: the later of the two readings, so that nobody is let in a day early.
+ */
+export function hasReachedAge(dateOfBirth: string, age: number, today: string): boolean {
+  const [year = '', month, day] = dateOfBirth.split('-');
+  return `${String(Number(year) + age).padStart(4, '0')}-${month}-${day}` <= today;
+}

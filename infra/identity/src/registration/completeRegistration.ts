@@ -1,0 +1,65 @@
+import { keyedHash } from '../security/seal.ts';
+import { languageTag } from '@foyer/links';
+import type { CreationAnswer, NewPlayer } from '../players/playersApi.ts';
+import type { Services } from '../services.ts';
+import type { Scene } from '../pages/scene.ts';
+import type { Draft } from '../store/drafts.ts';
+import type { Origin } from '../store/events.ts';
+import type { Answers } from './steps.ts';
+
+export type Completion =
+  | { readonly kind: 'done' }
+  | { readonly kind: 'email-taken' }
+  /** For whoever asks, only that it was not possible; the reason is in the event log. */
+  | { readonly kind: 'refused'; readonly isUnderAge: boolean };
+
+/**
+ * E-mail and person are reserved first, then the api makes the player under the id we chose, then the credential opens. A crash between
+ * any two is healed by pressing the button again: the same draft names the same player.
+ * @throws ApiUnavailable
+ */
+export async function completeRegistration(services: Services, scene: Scene, draft: Draft, from: Origin): Promise<Completion> {
+  const { brand } = scene;
+  const email = draft.answers['email'] ?? '';
+  const claim = await services.credentials.claim(brand, { playerId: draft.playerId, email, password: draft.password, personKey: personKeyOf(services, brand, draft.answers), locale: scene.locale });
+  if (claim === 'email-taken') return { kind: 'email-taken' };
+  const answer: CreationAnswer = claim === 'person-taken' ? { created: false, code: 'DUPLICATE_PERSON' } : await services.players.create(newPlayer(scene, draft));
+  if (!answer.created) {
+    await services.events.record({ kind: 'REGISTRATION_REFUSED', brand, from, details: { code: answer.code } });
+    return answer.code === 'DUPLICATE_EMAIL' ? { kind: 'email-taken' } : { kind: 'refused', isUnderAge: answer.code === 'UNDER_AGE' };
+  }
+  await services.credentials.activate(brand, draft.playerId);
+  await services.drafts.complete(brand, draft.id);
+  await services.events.record({ kind: 'ACCOUNT_REGISTERED', brand, playerId: draft.playerId, from, details: { country: draft.answers['country'] } });
+  return { kind: 'done' };
+}
+
+function newPlayer({ brand, locale }: Scene, { playerId, answers }: Draft): NewPlayer {
+  const text = (name: string): string => answers[name] ?? '';
+  const state = text('state');
+  return {
+    brand,
+    playerId,
+    email: text('email'),
+    phoneNumber: text('phoneNumber'),
+    language: languageTag(locale),
+    country: text('country'),
+    ...(state === '' ? {} : { state }),
+    personalInfo: {
+      firstName: text('firstName'), lastName: text('lastName'), dateOfBirth: text('dateOfBirth'), street: text('street'), city: text('city'), zipCode: text('zipCode'),
+      ...(text('personalCode') === '' ? {} : { ssn: text('personalCode') }),
+    },
+    termsAccepted: text('terms') === 'yes',
+    privacyPolicyAccepted: text('privacy') === 'yes',
+    emailVerified: false,
+    marketing: { sms: text('marketingSms') === 'yes', email: text('marketingEmail') === 'yes', phone: text('marketingPhone') === 'yes', webPush: false },
+  };
+}
+
+/** A national code says who somebody is; without one, name, birth date and country must do. */
+function personKeyOf(services: Services, brand: string, answers: Answers): Buffer {
+  const plain = (name: string): string => (answers[name] ?? '').normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+  const code = plain('personalCode');
+  const person = code === '' ? [plain('firstName'), plain('lastName'), plain('dateOfBirth'), plain('country')] : [plain('country'), code];
+  return keyedHash(services.personKey, JSON.stringify([brand, ...person]));
+}

@@ -1,0 +1,51 @@
+/** What a national identity code tells about its holder. */
+export interface PersonalCode {
+  readonly normalised: string;
+  /** ISO 8601 */
+  readonly dateOfBirth: string;
+}
+
+const FIRST_WEIGHTS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 1];
+const SECOND_WEIGHTS = [3, 4, 5, 6, 7, 8, 9, 1, 2, 3];
+/** By the code's first digit: 1 and 2 are the 1800s, and so on. */
+const CENTURIES = [1800, 1800, 1900, 1900, 2000, 2000, 2100, 2100];
+
+/** Estonian isikukood: century and sex, birth date, serial, check digit by two rounds of weights modulo 11. */
+export function parseEstonianCode(text: string): PersonalCode | undefined {
+  const code = text.replace(/[\s-]/g, '');
+  if (!/^[1-8]\d{10}$/.test(code)) return undefined;
+  const digits = [...code].map(Number);
+  if (digits[10] !== checkDigit(digits)) return undefined;
+  const century = CENTURIES[(digits[0] ?? 0) - 1] ?? 0;
+  const dateOfBirth = `${century + Number(code.slice(1, 3))}-${code.slice(3, 5)}-${code.slice(5, 7)}`;
+  return isRealDate(dateOfBirth) ? { normalised: code, dateOfBirth } : undefined;
+}
+
+function checkDigit(digits: readonly number[]): number {
+  const first = weighted(digits, FIRST_WEIGHTS);
+  if (first < 10) return first;
+  const second = weighted(digits, SECOND_WEIGHTS);
+  return second < 10 ? second : 0;
+}
+
+function weighted(digits: readonly number[], weights: readonly number[]): number {
+  return weights.reduce((sum, weight, index) => sum + weight * (digits[index] ?? 0), 0) % 11;
+}
+
+/**
+ * ISO date from what people type: year first with any separator or none, or day.month.year with dots. Dates with slashes mean
+ * different days in different countries and stay as they are, to be asked again.
+ */
+export function isoDate(text: string): string {
+  const [, year, month = '', day = ''] = /^(\d{4})[-./ ]?(\d{1,2})[-./ ]?(\d{1,2})$/.exec(text) ?? [];
+  if (year !== undefined) return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  const [, first, second = '', last = ''] = /^(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4})$/.exec(text) ?? [];
+  return first === undefined ? text : `${last}-${second.padStart(2, '0')}-${first.padStart(2, '0')}`;
+}
+
+/** ISO date that the calendar has. */
+export function isRealDate(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const time = Date.parse(`${text}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === text;
+}

@@ -1,0 +1,27 @@
+import { BRANDS } from '@foyer/market';
+import type { IdentityDeps } from './deps.ts';
+import { createPasswords } from './security/password.ts';
+import { createCredentials } from './store/credentials.ts';
+
+/** The api's seed makes the players of these names; here are their keys. Development only, and said so in the README. */
+export const SEEDED_PLAYERS = ['funded', 'empty', 'excluded', 'closed', 'kyc'] as const;
+export const SEEDED_PASSWORD = 'Foyer-2026!';
+
+/** Idempotent: a password that somebody changed stays changed. */
+export async function seedIdentity(deps: Pick<IdentityDeps, 'pool' | 'clock' | 'passwordCost'>): Promise<void> {
+  const credentials = createCredentials(deps.pool, deps.clock);
+  const missing = [];
+  for (const brand of BRANDS) {
+    for (const kind of SEEDED_PLAYERS) {
+      const playerId = `${brand}-${kind}`;
+      if (!(await credentials.byPlayer(brand, playerId))) missing.push({ brand, playerId, email: `${kind}@${brand}.test` });
+    }
+  }
+  if (missing.length === 0) return;
+  // one salt for all of them: they share a published password anyway, and 25 hashes would cost the first start six seconds
+  const password = await createPasswords(deps.passwordCost).hash(SEEDED_PASSWORD);
+  for (const { brand, playerId, email } of missing) {
+    await credentials.claim(brand, { playerId, email, password });
+    await credentials.activate(brand, playerId);
+  }
+}

@@ -1,0 +1,72 @@
+import type { Bus, Clock, FoyerSettings, Log, Pool } from '@foyer/runtime';
+import type { ConnectionRisk, IdentityDeps, Mail } from './deps.ts';
+import { createAssets, type Assets } from './pages/assets.ts';
+import { createPlayersApi, type PlayersApi } from './players/playersApi.ts';
+import { createPasswords, type Passwords } from './security/password.ts';
+import { keyFor } from './security/seal.ts';
+import { createAttempts, type Attempts } from './store/attempts.ts';
+import { createCredentials, type Credentials } from './store/credentials.ts';
+import { createDrafts, type Drafts } from './store/drafts.ts';
+import { createEvents, type Events } from './store/events.ts';
+import { createInteractionStates, type InteractionStates } from './store/interactionStates.ts';
+import { createLoginCodes, type LoginCodes } from './store/loginCodes.ts';
+import { createStoredMail } from './store/storedMail.ts';
+import { createPasskeys, type Passkeys } from './store/passkeys.ts';
+import { createPlayerSessions, type PlayerSessions } from './store/playerSessions.ts';
+import { createRefreshTokens, type RefreshTokens } from './store/refreshTokens.ts';
+import { createSigningKeys, type SigningKeys } from './store/signingKeys.ts';
+
+/** Everything the parts of this service share, made once. */
+export interface Services {
+  readonly settings: FoyerSettings;
+  readonly pool: Pool;
+  readonly bus: Bus;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly assets: Assets;
+  readonly passwords: Passwords;
+  readonly credentials: Credentials;
+  readonly sessions: PlayerSessions;
+  readonly refreshTokens: RefreshTokens;
+  readonly signingKeys: SigningKeys;
+  readonly attempts: Attempts;
+  readonly events: Events;
+  readonly drafts: Drafts;
+  readonly passkeys: Passkeys;
+  readonly loginCodes: LoginCodes;
+  readonly interactionStates: InteractionStates;
+  readonly players: PlayersApi;
+  readonly mail: Mail;
+  readonly connectionRisk: ConnectionRisk;
+  /** Proves that a form came from a page of its own interaction. */
+  readonly formKey: Buffer;
+  /** Makes persons comparable without keeping who they are. */
+  readonly personKey: Buffer;
+}
+
+const edgeSaysUnsafe: ConnectionRisk = { unsafe: (headers) => headers['x-connection-risk'] === 'unsafe' };
+
+export function createServices(deps: IdentityDeps): Services {
+  const { settings, pool, bus, clock, log } = deps;
+  const secret = settings.internalSecret;
+  const events = createEvents(pool, clock);
+  return {
+    settings, pool, bus, clock, log, events,
+    assets: createAssets(),
+    passwords: createPasswords(deps.passwordCost),
+    credentials: createCredentials(pool, clock),
+    sessions: createPlayerSessions({ pool, bus, clock, log, events, settings, singleSession: deps.singleSession ?? (() => true) }),
+    refreshTokens: createRefreshTokens(pool, clock, settings),
+    signingKeys: createSigningKeys({ pool, clock, log, settings }),
+    attempts: createAttempts(pool, clock, keyFor(secret, 'attempts')),
+    drafts: createDrafts(pool, clock),
+    passkeys: createPasskeys(pool, clock),
+    loginCodes: createLoginCodes(pool, clock, keyFor(secret, 'login-codes')),
+    interactionStates: createInteractionStates(pool, clock),
+    players: createPlayersApi({ settings, clock, log }),
+    mail: deps.mail ?? createStoredMail(pool, clock, settings.mode === 'development' ? log : undefined),
+    connectionRisk: deps.connectionRisk ?? edgeSaysUnsafe,
+    formKey: keyFor(secret, 'forms'),
+    personKey: keyFor(secret, 'persons'),
+  };
+}

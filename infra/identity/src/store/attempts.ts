@@ -1,0 +1,71 @@
+import type { Clock, Pool } from '@foyer/runtime';
+import { keyedHash } from '../security/seal.ts';
+
+export interface AttemptLimit {
+  /** Wrong answers that close the door. */
+  readonly failures: number;
+  /** Both the window they are counted in and how long the door stays closed. */
+  readonly minutes: number;
+}
+
+export type AttemptScope = 'account' | 'address' | 'registration' | 'code' | 'code-request';
+
+export type Attempt =
+  | { readonly allowed: true; readonly justLocked: boolean }
+  | { readonly allowed: false; readonly lockedUntil: number };
+
+export interface Attempts {
+  /**
+   * Counts one try before it is judged, so that parallel guesses cannot all slip through; the try that reaches the limit is still
+   * judged and closes the door behind it. @throws when the store is down: callers refuse then (fail closed).
+   */
+  take(scope: AttemptScope, key: string, limit: AttemptLimit): Promise<Attempt>;
+  /** A right answer was no failure; the others from there still count. */
+  giveBack(scope: AttemptScope, key: string, limit: AttemptLimit): Promise<void>;
+  /** After a right answer of the account itself. */
+  forget(scope: AttemptScope, key: string): Promise<void>;
+}
+
+const MINUTE = 60_000;
+
+interface Row {
+  readonly failures: number;
+  readonly locked_until: Date | null;
+}
+
+/** The same for accounts that exist and for those that do not: the key is only ever a hash of what was typed. */
+export function createAttempts(pool: Pool, clock: Clock, hashKey: Buffer): Attempts {
+  return {
+    async take(scope, key, { failures, minutes }) {
+      const now = new Date(clock());
+      const windowStart = new Date(clock() - minutes * MINUTE);
+      const { rows } = await pool.query<Row>(
+        `insert into identity.attempt_counter as c (scope, key_hash, failures, window_started_at, locked_until)
+         values ($1, $2, 1, $3, case when $5 <= 1 then $6::timestamptz end)
+         on conflict (scope, key_hash) do update set
+           failures = case when c.locked_until > $3 then c.failures + 1 when c.window_started_at <= $4 or c.locked_until is not null then 1 else c.failures + 1 end,
+           window_started_at = case when c.locked_until > $3 then c.window_started_at when c.window_started_at <= $4 or c.locked_until is not null then $3 else c.window_started_at end,
+           locked_until = case
+             when c.locked_until > $3 then c.locked_until
+             when (case when c.window_started_at <= $4 or c.locked_until is not null then 1 else c.failures + 1 end) >= $5 then $6::timestamptz
+           end
+         returning failures, locked_until`,
+        [scope, keyedHash(hashKey, `${scope}:${key}`), now, windowStart, failures, new Date(clock() + minutes * MINUTE)],
+      );
+      const row = rows[0];
+      if (!row) throw new Error('The attempt counter gave no answer.');
+      if (row.failures > failures && row.locked_until) return { allowed: false, lockedUntil: row.locked_until.getTime() };
+      return { allowed: true, justLocked: row.locked_until !== null };
+    },
+    async giveBack(scope, key, { failures }) {
+      await pool.query(
+        `update identity.attempt_counter set failures = greatest(failures - 1, 0), locked_until = case when failures - 1 >= $3 then locked_until end
+         where scope = $1 and key_hash = $2`,
+        [scope, keyedHash(hashKey, `${scope}:${key}`), failures],
+      );
+    },
+    async forget(scope, key) {
+      await pool.query('delete from identity.attempt_counter where scope = $1 and key_hash = $2', [scope, keyedHash(hashKey, `${scope}:${key}`)]);
+    },
+  };
+}

@@ -1,0 +1,117 @@
+import { randomBytes } from 'node:crypto';
+import type { Clock, Pool, PoolClient } from '@foyer/runtime';
+import type { PasswordCost, PasswordHash } from '../security/password.ts';
+
+export interface Credential {
+  readonly playerId: string;
+  readonly email: string;
+  readonly userHandle: Buffer;
+  readonly password: PasswordHash | undefined;
+}
+
+/** What makes a person the same person in one brand, hashed with a key. */
+export interface NewCredential {
+  readonly playerId: string;
+  readonly email: string;
+  readonly personKey?: Buffer | undefined;
+  readonly password: PasswordHash | undefined;
+  readonly locale?: string | undefined;
+}
+
+export type Claim = 'claimed' | 'email-taken' | 'person-taken';
+
+export interface Credentials {
+  byEmail(brand: string, email: string): Promise<Credential | undefined>;
+  byPlayer(brand: string, playerId: string): Promise<Credential | undefined>;
+  byUserHandle(brand: string, handle: Buffer): Promise<Credential | undefined>;
+  isEmailTaken(brand: string, email: string, exceptPlayerId: string): Promise<boolean>;
+  /** Reserves e-mail and person for one registration; repeated by the same registration it changes nothing. */
+  claim(brand: string, credential: NewCredential): Promise<Claim>;
+  activate(brand: string, playerId: string, client?: PoolClient): Promise<void>;
+  setPassword(brand: string, playerId: string, password: PasswordHash): Promise<void>;
+}
+
+interface Row {
+  readonly player_id: string;
+  readonly email: string;
+  readonly user_handle: Buffer;
+  readonly password_parameters: PasswordCost | null;
+  readonly password_salt: Buffer | null;
+  readonly password_hash: Buffer | null;
+}
+
+/** A registration that died half-way keeps its e-mail this long and no longer. */
+const CLAIM_MS = 15 * 60 * 1_000;
+const USER_HANDLE_BYTES = 32;
+const UNIQUE_VIOLATION = '23505';
+
+/** The form in which addresses are compared; dots and tags are left alone, they are the mail host's business. */
+export function emailKey(email: string): string {
+  return email.trim().normalize('NFKC').toLowerCase();
+}
+
+export function createCredentials(pool: Pool, clock: Clock): Credentials {
+  async function active(condition: string, values: readonly unknown[]): Promise<Credential | undefined> {
+    const { rows } = await pool.query<Row>(`select * from identity.credential where state = 'active' and ${condition}`, [...values]);
+    return rows[0] && credential(rows[0]);
+  }
+
+  async function forgetDeadClaims(brand: string, values: NewCredential): Promise<void> {
+    await pool.query(
+      `delete from identity.credential where brand = $1 and state = 'pending' and player_id <> $2 and created_at < $3 and (email_key = $4 or person_key = $5)`,
+      [brand, values.playerId, new Date(clock() - CLAIM_MS), emailKey(values.email), values.personKey ?? null],
+    );
+  }
+
+  return {
+    byEmail: (brand, email) => active('brand = $1 and email_key = $2', [brand, emailKey(email)]),
+    byPlayer: (brand, playerId) => active('brand = $1 and player_id = $2', [brand, playerId]),
+    byUserHandle: (brand, handle) => active('brand = $1 and user_handle = $2', [brand, handle]),
+    async isEmailTaken(brand, email, exceptPlayerId) {
+      const { rows } = await pool.query(
+        `select 1 from identity.credential where brand = $1 and email_key = $2 and player_id <> $3 and (state = 'active' or created_at >= $4)`,
+        [brand, emailKey(email), exceptPlayerId, new Date(clock() - CLAIM_MS)],
+      );
+      return rows.length > 0;
+    },
+    async claim(brand, values) {
+      await forgetDeadClaims(brand, values);
+      const { password } = values;
+      try {
+        await pool.query(
+          `insert into identity.credential (brand, player_id, email, email_key, state, password_parameters, password_salt, password_hash, password_changed_at, person_key, user_handle, locale, created_at)
+           values ($1, $2, $3, $4, 'pending', $5, $6, $7, $8, $9, $10, $11, $8)
+           on conflict (brand, player_id) do update set email = $3, email_key = $4, password_parameters = $5, password_salt = $6, password_hash = $7, person_key = $9, created_at = $8
+             where identity.credential.state = 'pending'`,
+          [brand, values.playerId, values.email.trim(), emailKey(values.email), password ? JSON.stringify(password.parameters) : null, password?.salt ?? null, password?.hash ?? null,
+            new Date(clock()), values.personKey ?? null, randomBytes(USER_HANDLE_BYTES), values.locale ?? null],
+        );
+        return 'claimed';
+      } catch (error) {
+        // pg reports the violated constraint on its error objects
+        const failure = error as { code?: string; constraint?: string };
+        if (failure.code !== UNIQUE_VIOLATION) throw error;
+        return failure.constraint === 'credential_person' ? 'person-taken' : 'email-taken';
+      }
+    },
+    async activate(brand, playerId, client) {
+      await (client ?? pool).query(`update identity.credential set state = 'active' where brand = $1 and player_id = $2`, [brand, playerId]);
+    },
+    async setPassword(brand, playerId, password) {
+      await pool.query(
+        'update identity.credential set password_parameters = $3, password_salt = $4, password_hash = $5, password_changed_at = $6 where brand = $1 and player_id = $2',
+        [brand, playerId, JSON.stringify(password.parameters), password.salt, password.hash, new Date(clock())],
+      );
+    },
+  };
+}
+
+function credential(row: Row): Credential {
+  const { password_parameters: parameters, password_salt: salt, password_hash: hash } = row;
+  return {
+    playerId: row.player_id,
+    email: row.email,
+    userHandle: row.user_handle,
+    password: parameters && salt && hash ? { parameters, salt, hash } : undefined,
+  };
+}

@@ -1,0 +1,73 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { Clock, Pool } from '@foyer/runtime';
+import type { Answers, Step } from '../registration/steps.ts';
+import type { PasswordCost, PasswordHash } from '../security/password.ts';
+import { sha256 } from '../security/seal.ts';
+
+/** A registration on its way; found again by a cookie, so that a closed tab loses nothing. */
+export interface Draft {
+  readonly id: string;
+  readonly playerId: string;
+  /** The first step that is not answered. */
+  readonly step: Step;
+  readonly answers: Answers;
+  readonly password: PasswordHash | undefined;
+}
+
+export interface Drafts {
+  create(brand: string): Promise<Draft>;
+  find(brand: string, id: string | undefined): Promise<Draft | undefined>;
+  save(brand: string, draft: Draft): Promise<void>;
+  /** What was typed is forgotten; the account has it now. */
+  complete(brand: string, id: string): Promise<void>;
+}
+
+export const DRAFT_SECONDS = 24 * 3_600;
+const ID_BYTES = 24;
+const SECOND = 1_000;
+
+interface Row {
+  readonly player_id: string;
+  readonly step: Step;
+  readonly answers: Answers;
+  readonly password_parameters: PasswordCost | null;
+  readonly password_salt: Buffer | null;
+  readonly password_hash: Buffer | null;
+}
+
+export function createDrafts(pool: Pool, clock: Clock): Drafts {
+  return {
+    async create(brand) {
+      const draft: Draft = { id: randomBytes(ID_BYTES).toString('base64url'), playerId: randomUUID(), step: 'country', answers: {}, password: undefined };
+      await pool.query(
+        'insert into identity.registration_draft (brand, id_hash, player_id, step, answers, created_at, expires_at) values ($1, $2, $3, $4, $5, $6, $7)',
+        [brand, sha256(draft.id), draft.playerId, draft.step, '{}', new Date(clock()), new Date(clock() + DRAFT_SECONDS * SECOND)],
+      );
+      return draft;
+    },
+    async find(brand, id) {
+      if (id === undefined) return undefined;
+      const { rows } = await pool.query<Row>(
+        'select * from identity.registration_draft where brand = $1 and id_hash = $2 and expires_at > $3 and completed_at is null',
+        [brand, sha256(id), new Date(clock())],
+      );
+      const row = rows[0];
+      if (!row) return undefined;
+      const { password_parameters: parameters, password_salt: salt, password_hash: hash } = row;
+      return { id, playerId: row.player_id, step: row.step, answers: row.answers, password: parameters && salt && hash ? { parameters, salt, hash } : undefined };
+    },
+    async save(brand, { id, step, answers, password }) {
+      await pool.query(
+        `update identity.registration_draft set step = $3, answers = $4, password_parameters = $5, password_salt = $6, password_hash = $7
+         where brand = $1 and id_hash = $2 and completed_at is null`,
+        [brand, sha256(id), step, JSON.stringify(answers), password ? JSON.stringify(password.parameters) : null, password?.salt ?? null, password?.hash ?? null],
+      );
+    },
+    async complete(brand, id) {
+      await pool.query(
+        `update identity.registration_draft set completed_at = $3, answers = '{}', password_parameters = null, password_salt = null, password_hash = null where brand = $1 and id_hash = $2`,
+        [brand, sha256(id), new Date(clock())],
+      );
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import type { Clock, Pool, PoolClient } from '@foyer/runtime';
+
+/** spec §8's tracking cases, and what a regulator's event log wants besides (reliability.md §1.3). */
+export type EventKind =
+  | 'INVALID_LOGIN_CODE_ENTERED'
+  | 'TOO_MANY_INVALID_LOGIN_ATTEMPTS'
+  | 'LOGIN_ATTEMPT_FROM_FORBIDDEN_COUNTRY'
+  | 'LOGIN_ATTEMPT_FROM_UNSAFE_CONNECTION'
+  | 'REOPEN_ACCOUNT_DISPLAYED'
+  | 'REOPEN_ACCOUNT_CONFIRMED'
+  | 'REOPEN_ACCOUNT_DECLINED'
+  | 'SIGN_IN_FAILED'
+  | 'SIGN_IN_REFUSED'
+  | 'SIGN_IN_SUCCEEDED'
+  | 'SESSION_ENDED'
+  | 'REFRESH_TOKEN_REUSED'
+  | 'ACCOUNT_REGISTERED'
+  | 'REGISTRATION_REFUSED'
+  | 'PASSKEY_ADDED'
+  | 'PASSWORD_CHANGED'
+  | 'FORGED_REQUEST_REFUSED'
+  | 'SIGNING_KEY_ROTATED';
+
+/** From where a request came. */
+export interface Origin {
+  readonly address: string;
+  readonly country: string;
+  readonly userAgent: string;
+}
+
+export interface SignificantEvent {
+  readonly kind: EventKind;
+  readonly brand: string;
+  readonly playerId?: string | undefined;
+  readonly from?: Origin | undefined;
+  readonly details?: Readonly<Record<string, unknown>>;
+}
+
+export interface Events {
+  record(event: SignificantEvent, client?: PoolClient): Promise<void>;
+}
+
+/** Append-only: the table itself refuses changes. */
+export function createEvents(pool: Pool, clock: Clock): Events {
+  return {
+    async record({ kind, brand, playerId, from, details }, client) {
+      await (client ?? pool).query(
+        'insert into identity.significant_event (at, kind, brand, player_id, address, country, user_agent, details) values ($1, $2, $3, $4, $5, $6, $7, $8)',
+        [new Date(clock()), kind, brand, playerId ?? null, from?.address ?? null, from?.country ?? null, from?.userAgent ?? null, JSON.stringify(details ?? {})],
+      );
+    },
+  };
+}

@@ -1,0 +1,97 @@
+import { randomBytes } from 'node:crypto';
+import type { AdapterPayload } from 'oidc-provider';
+import { inTransaction, type Clock, type FoyerSettings, type Pool, type PoolClient } from '@foyer/runtime';
+import { keyFor, seal, sha256, unseal } from '../security/seal.ts';
+
+/** What became of a presented refresh token. */
+export type Rotation =
+  /** Use this one from now on: freshly made, or the successor that a racing tab has been given a moment ago. */
+  | { readonly kind: 'use'; readonly token: string }
+  /** Used again after its grace: somebody has a copy. */
+  | { readonly kind: 'reused'; readonly sid: string; readonly playerId: string }
+  /** Not ours, or no longer: oidc-provider says so in its own words. */
+  | { readonly kind: 'unknown' };
+
+export interface RefreshTokens {
+  rotate(brand: string, presented: string): Promise<Rotation>;
+}
+
+interface Row {
+  readonly payload: AdapterPayload;
+  readonly expires_at: Date;
+  readonly consumed_at: Date | null;
+  readonly successor: Buffer | null;
+}
+
+const SECOND = 1_000;
+const TOKEN_BYTES = 32;
+const LONGEST_CHAIN = 20;
+
+/**
+ * Rotation in one short transaction with the row locked, so that ten tabs refreshing at once, in whatever process, make one
+ * successor. The successor is sealed with a key made of the token it replaces: only who holds that one can read it.
+ */
+export function createRefreshTokens(pool: Pool, clock: Clock, settings: Pick<FoyerSettings, 'refreshGraceSeconds' | 'refreshIdleSeconds' | 'refreshTokenSeconds'>): RefreshTokens {
+  async function step(client: PoolClient, brand: string, presented: string): Promise<Rotation | { readonly kind: 'follow'; readonly token: string }> {
+    const { rows } = await client.query<Row>(
+      `select payload, expires_at, consumed_at, successor from identity.provider_record
+       where brand = $1 and model = 'RefreshToken' and id_hash = $2 for update`,
+      [brand, sha256(presented)],
+    );
+    const row = rows[0];
+    const now = clock();
+    if (!row || row.expires_at.getTime() <= now) return { kind: 'unknown' };
+    if (!row.consumed_at) return { kind: 'use', token: await replace(client, brand, presented, row) };
+    const isInGrace = now - row.consumed_at.getTime() < settings.refreshGraceSeconds * SECOND;
+    const successor = isInGrace && row.successor ? unseal(sealingKey(presented), row.successor) : undefined;
+    if (successor !== undefined) return { kind: 'follow', token: successor };
+    return { kind: 'reused', sid: row.payload.sessionUid ?? '', playerId: row.payload.accountId ?? '' };
+  }
+
+  async function replace(client: PoolClient, brand: string, presented: string, { payload }: Row): Promise<string> {
+    const token = randomBytes(TOKEN_BYTES).toString('base64url');
+    const now = Math.floor(clock() / SECOND);
+    const absoluteEnd = (payload.authTime ?? payload.iiat ?? now) + settings.refreshTokenSeconds;
+    const expires = Math.min(now + settings.refreshIdleSeconds, absoluteEnd);
+    const next = { ...payload, iat: now, exp: expires, rotations: (payload.rotations ?? 0) + 1, gty: withRefresh(payload.gty) };
+    await client.query(
+      `insert into identity.provider_record (brand, model, id_hash, session_uid, grant_id, payload, expires_at) values ($1, 'RefreshToken', $2, $3, $4, $5, $6)`,
+      [brand, sha256(token), payload.sessionUid ?? null, payload.grantId ?? null, JSON.stringify(next), new Date(expires * SECOND)],
+    );
+    await client.query(
+      `update identity.provider_record set consumed_at = $3, successor = $4 where brand = $1 and model = 'RefreshToken' and id_hash = $2`,
+      [brand, sha256(presented), new Date(clock()), seal(sealingKey(presented), token)],
+    );
+    return token;
+  }
+
+  return {
+    async rotate(brand, presented) {
+      let token = presented;
+      for (let links = 0; links < LONGEST_CHAIN; links += 1) {
+        const result = await inTransaction(pool, (client) => step(client, brand, token));
+        if (result.kind !== 'follow') return result;
+        if (await isUnused(pool, brand, result.token)) return { kind: 'use', token: result.token };
+        token = result.token;
+      }
+      return { kind: 'unknown' };
+    },
+  };
+}
+
+async function isUnused(pool: Pool, brand: string, token: string): Promise<boolean> {
+  const { rows } = await pool.query(
+    `select 1 from identity.provider_record where brand = $1 and model = 'RefreshToken' and id_hash = $2 and consumed_at is null`,
+    [brand, sha256(token)],
+  );
+  return rows.length > 0;
+}
+
+function sealingKey(token: string): Buffer {
+  return keyFor(token, 'refresh-successor');
+}
+
+function withRefresh(grantTypes: string | undefined): string {
+  const text = grantTypes ?? 'authorization_code';
+  return text.endsWith('refresh_token') ? text : `${text} refresh_token`;
+}

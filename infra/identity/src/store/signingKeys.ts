@@ -1,0 +1,66 @@
+import { exportJWK, generateKeyPair, type JWK } from 'jose';
+import { randomBytes } from 'node:crypto';
+import { inTransaction, type Clock, type FoyerSettings, type Log, type Pool, type PoolClient } from '@foyer/runtime';
+import { keyFor, seal, unseal } from '../security/seal.ts';
+
+export const SIGNING_ALGORITHM = 'ES256';
+
+export interface SigningKeys {
+  /** Private keys, the one that signs first; made on first use. */
+  load(): Promise<readonly JWK[]>;
+  /** A new key is published at once and signs a minute later; the old ones stay readable until the last token they signed is dead. Returns its id. */
+  rotate(): Promise<string>;
+}
+
+interface Row {
+  readonly kid: string;
+  readonly sealed_private_jwk: Buffer;
+}
+
+const FIRST_KEY_LOCK = 4_221_002;
+const SECOND = 1_000;
+/** Whoever caches the key set asks for an unknown key at most twice a minute (reliability.md §3, fault 49): give them the time. */
+export const KEY_NOTICE_SECONDS = 60;
+
+/** At rest under a key made of the internal secret: a copy of the database signs nothing. */
+export function createSigningKeys(deps: { pool: Pool; clock: Clock; log: Log; settings: Pick<FoyerSettings, 'internalSecret' | 'refreshTokenSeconds'> }): SigningKeys {
+  const sealing = keyFor(deps.settings.internalSecret, 'signing-keys');
+
+  async function read(client: PoolClient | Pool): Promise<readonly JWK[]> {
+    // id tokens are shown again at sign-out, so a retired key is needed as long as a session may last
+    const goneBefore = new Date(deps.clock() - deps.settings.refreshTokenSeconds * SECOND);
+    const { rows } = await client.query<Row>(
+      `select kid, sealed_private_jwk from identity.signing_key where retired_at is null or retired_at > $1
+       order by coalesce(retired_at <= $2, false), retired_at nulls last`,
+      [goneBefore, new Date(deps.clock())],
+    );
+    return rows.flatMap((row) => {
+      const text = unseal(sealing, row.sealed_private_jwk);
+      if (text === undefined) deps.log.warn('a signing key cannot be opened with this internal secret and is left out', { kid: row.kid });
+      return text === undefined ? [] : [JSON.parse(text) as JWK];
+    });
+  }
+
+  async function add(client: PoolClient): Promise<string> {
+    const { privateKey } = await generateKeyPair(SIGNING_ALGORITHM, { extractable: true });
+    const kid = randomBytes(12).toString('base64url');
+    const jwk: JWK = { ...(await exportJWK(privateKey)), kid, use: 'sig', alg: SIGNING_ALGORITHM };
+    const now = new Date(deps.clock());
+    await client.query('update identity.signing_key set retired_at = $1 where retired_at is null', [new Date(now.getTime() + KEY_NOTICE_SECONDS * SECOND)]);
+    await client.query('insert into identity.signing_key (kid, algorithm, sealed_private_jwk, created_at) values ($1, $2, $3, $4)', [kid, SIGNING_ALGORITHM, seal(sealing, JSON.stringify(jwk)), now]);
+    return kid;
+  }
+
+  return {
+    load: () =>
+      inTransaction(deps.pool, async (client) => {
+        // two processes starting on an empty database must agree on one key
+        await client.query('select pg_advisory_xact_lock($1)', [FIRST_KEY_LOCK]);
+        const keys = await read(client);
+        if (keys.length > 0) return keys;
+        await add(client);
+        return read(client);
+      }),
+    rotate: () => inTransaction(deps.pool, add),
+  };
+}

@@ -1,0 +1,108 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startPostgres } from '@foyer/launch';
+import { createBus, createLog, createPool, migrate, readSettings, receiveSigned, sendJson, type Bus, type FoyerSettings, type Pool, type Service } from '@foyer/runtime';
+import { createIdentity, IDENTITY_MIGRATIONS } from '../createIdentity.ts';
+import type { IdentityDeps } from '../deps.ts';
+import { seedIdentity } from '../seed.ts';
+
+/** What the stand-in for the api was asked. */
+export interface ApiCall {
+  readonly path: string;
+  readonly body: Readonly<Record<string, unknown>>;
+}
+
+export interface FakeApi {
+  readonly calls: ApiCall[];
+  /** Replaces the friendly default; answers by path. */
+  answer(call: ApiCall): { status: number; body: unknown };
+  isDown: boolean;
+}
+
+export interface Stage {
+  readonly port: number;
+  readonly pool: Pool;
+  readonly bus: Bus;
+  readonly settings: FoyerSettings;
+  readonly service: Service;
+  readonly api: FakeApi;
+  readonly logLines: string[];
+  close(): Promise<void>;
+}
+
+const SECRET = 'a secret that only the tests of identity know';
+/** A database starts in a second on an idle machine and in many on a busy one; a hook that gives up leaves it running. */
+export const STAGE_DEADLINE_MS = 60_000;
+const FIRST_DATABASE_PORT = 4232;
+
+/** Identity on a real database with a stand-in for the api; the clock is `Date`, which tests hold still. */
+export async function createStage(overrides: Partial<IdentityDeps> = {}, source: Readonly<Record<string, string>> = {}): Promise<Stage> {
+  const home = await mkdtemp(join(tmpdir(), 'foyer-identity-'));
+  const logLines: string[] = [];
+  const log = createLog('identity', (line) => void logLines.push(line));
+  const database = await startPostgres({ home, port: FIRST_DATABASE_PORT, log });
+  const api: FakeApi = { calls: [], isDown: false, answer: friendly };
+  const apiServer = await listen((request, response) => void answerAsApi(request, response, api));
+
+  const started: { service?: Service } = {};
+  const gateway = await listen((request, response) => started.service?.handler(request, response));
+  const ports = { FOYER_GATEWAY_PORT: String(portOf(gateway)), FOYER_API_PORT: String(portOf(apiServer)) };
+  const settings = readSettings({ ...ports, ...source }, home, { internal: SECRET, games: 'unused' });
+  // what the tests hold is atomicity, not durability; waiting for a busy disk is most of their time otherwise
+  const connection = `${database.connectionString}?options=${encodeURIComponent('-c synchronous_commit=off')}`;
+  const pool = createPool(connection);
+  const bus = await createBus(connection, log);
+  await migrate(pool, 'identity', IDENTITY_MIGRATIONS);
+  const deps: IdentityDeps = { settings, pool, bus, log, clock: () => Date.now(), passwordCost: { cost: 2 ** 10, blockSize: 8, parallelization: 1 }, ...overrides };
+  await seedIdentity(deps);
+  const service = await createIdentity(deps);
+  started.service = service;
+  await service.ready();
+
+  return {
+    port: portOf(gateway), pool, bus, settings, service, api, logLines,
+    async close() {
+      await service.close();
+      await closed(gateway);
+      await closed(apiServer);
+      await bus.close();
+      await pool.end();
+      await database.stop();
+      await rm(home, { recursive: true, force: true });
+    },
+  };
+}
+
+function friendly({ path }: ApiCall): { status: number; body: unknown } {
+  return path === '/internal/players' ? { status: 201, body: {} } : { status: 200, body: path === '/internal/sign-in-check' ? { allowed: true } : { reopened: true } };
+}
+
+async function answerAsApi(request: Parameters<RequestListener>[0], response: Parameters<RequestListener>[1], api: FakeApi): Promise<void> {
+  if (api.isDown) return void response.destroy();
+  const received = await receiveSigned(request, response, SECRET, () => Date.now());
+  if (!received) return;
+  const call: ApiCall = { path: request.url ?? '', body: received.body as ApiCall['body'] };
+  api.calls.push(call);
+  const { status, body } = api.answer(call);
+  sendJson(response, status, body);
+}
+
+function listen(handler: RequestListener): Promise<Server> {
+  const server = createServer(handler);
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => resolve(server));
+  });
+}
+
+function portOf(server: Server): number {
+  return (server.address() as AddressInfo).port;
+}
+
+function closed(server: Server): Promise<void> {
+  server.closeAllConnections();
+  return new Promise((resolve) => server.close(() => resolve()));
+}
