@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { CATALOGUE } from '../../catalogue/catalogue.ts';
+import { STUDIOS, type StudioId } from '../../catalogue/studios.ts';
+import { ART_RATIOS, renderArt, renderStudioMark, renderSymbol, SYMBOL_IDS, type ArtRatio } from './renderArt.ts';
+
+export interface Picture {
+  readonly version: string;
+  readonly svg: Buffer;
+}
+
+/** Drawn when first asked for, then kept: the same row always gives the same bytes. */
+export interface ArtStore {
+  /** `<gameId>/<ratio>.svg`, `<gameId>/symbols/<symbol>.svg` or `studio/<studioId>.svg`. */
+  picture(path: string): Picture | undefined;
+  /** Compressed when first sent: the catalogue draws every picture at start, but few are asked for at once. */
+  compressed(path: string): Buffer | undefined;
+  urlsOf(origin: string, gameId: string): { readonly version: string; readonly portraitUrl: string; readonly wideUrl: string; readonly squareUrl: string };
+  studioUrl(origin: string, studio: StudioId): string;
+  symbolUrl(gameId: string, symbol: string): string;
+  /** Within the provider's own origin. */
+  wideUrl(gameId: string): string;
+}
+
+export function createArtStore(): ArtStore {
+  const games = new Map(CATALOGUE.map((game) => [game.id, game]));
+  const drawn = new Map<string, Picture>();
+  const packed = new Map<string, Buffer>();
+
+  function draw(path: string): string | undefined {
+    const [, owner = '', rest = ''] = /^([a-z0-9-]{1,48})\/([a-z0-9/-]{1,60})\.svg$/.exec(path) ?? [];
+    const studio = owner === 'studio' ? STUDIOS.find(({ id }) => id === rest) : undefined;
+    if (studio) return renderStudioMark(studio.id);
+    const game = games.get(owner);
+    if (!game) return undefined;
+    const ratio = (Object.keys(ART_RATIOS) as ArtRatio[]).find((known) => known === rest);
+    if (ratio) return renderArt(game, ratio);
+    const symbol = SYMBOL_IDS.find((known) => `symbols/${known}` === rest);
+    return symbol && renderSymbol(game, symbol);
+  }
+
+  function picture(path: string): Picture | undefined {
+    const known = drawn.get(path);
+    if (known) return known;
+    const text = draw(path);
+    if (text === undefined) return undefined;
+    const svg = Buffer.from(text);
+    const made = {
+      svg,
+      version: createHash('sha256').update(svg).digest('hex').slice(0, 12),
+    };
+    drawn.set(path, made);
+    return made;
+  }
+
+  function compressed(path: string): Buffer | undefined {
+    const known = packed.get(path);
+    const found = known ? undefined : picture(path);
+    if (!found) return known;
+    const made = brotliCompressSync(found.svg, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } });
+    packed.set(path, made);
+    return made;
+  }
+
+  const versioned = (path: string): string => `/art/${path}?v=${picture(path)?.version ?? ''}`;
+  return {
+    picture,
+    compressed,
+    urlsOf(origin, gameId) {
+      const [portraitUrl, wideUrl, squareUrl] = (['portrait', 'wide', 'square'] as const).map((ratio) => origin + versioned(`${gameId}/${ratio}.svg`));
+      return { version: picture(`${gameId}/portrait.svg`)?.version ?? '', portraitUrl: portraitUrl ?? '', wideUrl: wideUrl ?? '', squareUrl: squareUrl ?? '' };
+    },
+    studioUrl: (origin, studio) => origin + versioned(`studio/${studio}.svg`),
+    wideUrl: (gameId) => versioned(`${gameId}/wide.svg`),
+    symbolUrl: (gameId, symbol) => versioned(`${gameId}/symbols/${symbol}.svg`),
+  };
+}

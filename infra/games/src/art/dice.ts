@@ -1,0 +1,24 @@
+export interface Dice {
+  /** From low to high. */
+  between(low: number, high: number): number;
+  pick<Value>(values: readonly Value[]): Value;
+}
+
+/** The same text always throws the same numbers, so a picture never changes by itself. */
+export function createDice(text: string): Dice {
+  let state = [...text].reduce((sum, letter) => Math.imul(sum ^ letter.charCodeAt(0), 0x01000193) >>> 0, 0x811c9dc5);
+  function next(): number {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let word = Math.imul(state ^ (state >>> 15), state | 1);
+    word ^= word + Math.imul(word ^ (word >>> 7), word | 61);
+    return ((word ^ (word >>> 14)) >>> 0) / 2 ** 32;
+  }
+  return {
+    between: (low, high) => Math.round((low + next() * (high - low)) * 10) / 10,
+    pick(values) {
+      const value = values[Math.floor(next() * values.length)];
+      if (value === undefined) throw new RangeError('Nothing to pick from.');
+      return value;
+    },
+  };
+}

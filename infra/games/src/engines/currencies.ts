@@ -1,0 +1,15 @@
+/** Currencies of spec §9 with the minor units that stand for one euro cent on a bet ladder, rounded to what players expect. */
+const CENT_IN_MINOR = { EUR: 1, CAD: 1, CHF: 1, USD: 1, NOK: 10, INR: 50, JPY: 1, ZAR: 10, NZD: 1, GBP: 1 } as const;
+
+export type GameCurrency = keyof typeof CENT_IN_MINOR;
+export const GAME_CURRENCIES = Object.keys(CENT_IN_MINOR) as readonly GameCurrency[];
+
+export function isGameCurrency(value: unknown): value is GameCurrency {
+  return typeof value === 'string' && Object.hasOwn(CENT_IN_MINOR, value);
+}
+
+/** @throws for a currency that is not offered; callers have checked it at launch. */
+export function centInMinor(currency: string): number {
+  if (!isGameCurrency(currency)) throw new RangeError(`No stakes in ${currency}.`);
+  return CENT_IN_MINOR[currency];
+}

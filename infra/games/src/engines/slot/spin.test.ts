@@ -1,0 +1,36 @@
+import { describe, expect, it } from '@jest/globals';
+import { createSeededRandom } from '../../random/seededRandom.ts';
+import type { SlotModel } from './model.ts';
+import { readColumn, spin } from './spin.ts';
+
+/** Every screen has its scatter, so every free game brings more. */
+const endless: SlotModel = {
+  id: 'endless',
+  stakeCoins: 1,
+  evaluation: { kind: 'lines', rows: 1, lines: [[0, 0]] },
+  strips: { base: ['S', 'A'], free: ['S', 'A'] },
+  pays: { A: [0, 5] },
+  wildMultiplier: 1,
+  scatterPays: [2],
+  freeSpins: { awards: [4], multiplier: { start: 1, step: 2, maximum: 5 }, maximumSpins: 10 },
+};
+
+describe('a round with free games', () => {
+  const outcome = spin(endless, createSeededRandom(1));
+
+  it('ends at the cap, and says what each screen really added', () => {
+    expect(outcome.free).toHaveLength(10);
+    expect([outcome.base, ...outcome.free].map(({ awarded }) => awarded)).toEqual([4, 4, 2, 0, 0, 0, 0, 0, 0, 0, 0]);
+  });
+
+  it('multiplies by the place of the free game, up to the highest', () => {
+    expect(outcome.free.map(({ multiplier }) => multiplier)).toEqual([1, 3, 5, 5, 5, 5, 5, 5, 5, 5]);
+    expect(outcome.coins).toBe(2 + 2 * (1 + 3 + 5 * 8));
+  });
+});
+
+describe('a strip', () => {
+  it('is a ring', () => {
+    expect(readColumn('ABC', 2, 3)).toBe('CAB');
+  });
+});

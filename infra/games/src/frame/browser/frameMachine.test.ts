@@ -1,0 +1,36 @@
+import { describe, expect, it } from '@jest/globals';
+import { canPlay, INITIAL_STATE, transition, type FrameEvent, type FrameState } from './frameMachine.ts';
+
+const loaded: FrameEvent = { type: 'loaded' };
+const start: FrameEvent = { type: 'round-started' };
+const end: FrameEvent = { type: 'round-ended' };
+const pause: FrameEvent = { type: 'pause-asked', reason: 'reality-check' };
+const resume: FrameEvent = { type: 'resume-asked' };
+const stop: FrameEvent = { type: 'stop-asked' };
+const fail: FrameEvent = { type: 'failed', code: 'SESSION_ENDED' };
+
+function after(...events: FrameEvent[]): FrameState {
+  return events.reduce(transition, INITIAL_STATE);
+}
+
+describe('a frame', () => {
+  it.each<[string, FrameEvent[], Partial<FrameState>, boolean]>([
+    ['cannot play before it is loaded', [start], { phase: 'loading' }, false],
+    ['can play when it is idle', [loaded], { phase: 'idle' }, true],
+    ['plays one round at a time', [loaded, start], { phase: 'busy' }, false],
+    ['can play again after the round', [loaded, start, end], { phase: 'idle' }, true],
+    ['pauses at once when idle', [loaded, pause], { pause: 'reality-check' }, false],
+    ['lets a round end before it pauses', [loaded, start, pause], { phase: 'busy', pause: null, pendingPause: 'reality-check' }, false],
+    ['pauses when that round is over', [loaded, start, pause, end], { phase: 'idle', pause: 'reality-check', pendingPause: null }, false],
+    ['plays on when resumed', [loaded, start, pause, end, resume], { pause: null }, true],
+    ['forgets a pause that was taken back in time', [loaded, start, pause, resume, end], { pause: null }, true],
+    ['is paused from the start when asked while loading', [pause, loaded], { phase: 'idle', pause: 'reality-check' }, false],
+    ['finishes its round when stopped', [loaded, start, stop], { phase: 'busy', isStopped: true }, false],
+    ['starts nothing after a stop', [loaded, stop, start], { phase: 'idle', isStopped: true }, false],
+    ['stays failed', [loaded, fail, loaded, resume, start], { phase: 'fatal', fatal: 'SESSION_ENDED' }, false],
+  ])('%s', (_, events, expected, mayPlay) => {
+    const state = after(...events);
+    expect(state).toMatchObject(expected);
+    expect(canPlay(state)).toBe(mayPlay);
+  });
+});

@@ -1,0 +1,48 @@
+import type { BalanceView, RefusalView, RoundView, SessionView } from '../../rgs/view.ts';
+
+export type Reply<Value> = { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly refusal: RefusalView };
+
+/** The game server as the frame calls it. The bearer lives in this closure only. */
+export interface GameApi {
+  open(token: string): Promise<Reply<SessionView>>;
+  /** Asked again with the same id when no answer came: the server plays a round once. */
+  play(roundId: string, bet: unknown): Promise<Reply<RoundView>>;
+  round(roundId: string): Promise<Reply<RoundView>>;
+  history(before: number): Promise<Reply<{ readonly rounds: readonly RoundView[] }>>;
+  balance(): Promise<Reply<BalanceView>>;
+}
+
+const DEADLINE_MS = 15_000;
+/** Code of our own for "no answer at all". */
+export const NO_ANSWER = 'NO_ANSWER';
+
+export function createGameApi(): GameApi {
+  let bearer = '';
+  async function call<Value>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<Reply<Value>> {
+    try {
+      const answer = await fetch(`/rgs/${path}`, {
+        method,
+        headers: { ...(bearer ? { authorization: `Bearer ${bearer}` } : {}), ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        credentials: 'omit',
+        signal: AbortSignal.timeout(DEADLINE_MS),
+      });
+      // our own server of the same release writes both shapes
+      const value = (await answer.json()) as Value & RefusalView;
+      return answer.ok ? { ok: true, value } : { ok: false, refusal: value };
+    } catch {
+      return { ok: false, refusal: { code: NO_ANSWER } };
+    }
+  }
+  return {
+    async open(token) {
+      const reply = await call<SessionView>('POST', 'sessions', { token });
+      if (reply.ok) bearer = reply.value.bearer;
+      return reply;
+    },
+    play: (roundId, bet) => call('POST', 'rounds', { roundId, bet }),
+    round: (roundId) => call('GET', `rounds/${roundId}`),
+    history: (before) => call('GET', `rounds?before=${before}`),
+    balance: () => call('GET', 'balance'),
+  };
+}

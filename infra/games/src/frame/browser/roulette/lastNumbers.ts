@@ -1,0 +1,24 @@
+import { colourOf } from '../../../engines/roulette/wheel.ts';
+import { element } from '../element.ts';
+import type { Texts } from '../texts.ts';
+
+export interface LastNumbers {
+  readonly root: HTMLElement;
+  add(number: number): void;
+}
+
+const KEPT = 10;
+
+/** The last numbers, with the sentence that keeps them from being read as a forecast, and a way to put them away. */
+export function createLastNumbers(texts: Texts): LastNumbers {
+  const list = element('ol', { class: 'last-numbers', 'aria-label': texts('lastNumbers') });
+  const note = element('p', { class: 'last-note' }, texts('lastNote'));
+  const details = element('details', { class: 'last', open: true }, element('summary', {}, texts('lastNumbers')), list, note);
+  return {
+    root: details,
+    add(number) {
+      list.prepend(element('li', { class: `is-${colourOf(number)}` }, String(number)));
+      while (list.children.length > KEPT) list.lastElementChild?.remove();
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import { element } from '../element.ts';
+import type { HostLink } from '../hostLink.ts';
+import type { Texts } from '../texts.ts';
+import { fatalOf } from './refusals.ts';
+
+/** The end of this frame: says why in words and tells the host, who can do more. */
+export function showFatal(host: HostLink, texts: Texts, code: string): void {
+  const known = fatalOf(code) ?? 'INTERNAL';
+  document.querySelectorAll('dialog').forEach((dialog) => dialog.close());
+  document.getElementById('game')?.replaceChildren(
+    element(
+      'main',
+      { class: 'fatal' },
+      element('h1', {}, texts('fatalTitle')),
+      element('p', { role: 'alert' }, texts(`fatal.${known}`)),
+      element('button', { type: 'button', class: 'button primary', click: () => host.say({ type: 'exit' }) }, texts('exit')),
+    ),
+  );
+  host.say({ type: 'fatal', code: known });
+}

@@ -1,0 +1,186 @@
+import type { GamePauseReason, HostMessage } from '@foyer/kernel/game-host';
+import type { FrameData, RoundView, SessionView } from '../../../rgs/view.ts';
+import type { Amounts } from '../amounts.ts';
+import { prefersCalm } from '../element.ts';
+import { canPlay, INITIAL_STATE, transition, type FrameEvent, type FrameState } from '../frameMachine.ts';
+import type { GameApi } from '../gameApi.ts';
+import type { CreateGameView, GameKit } from '../gameView.ts';
+import type { HostLink } from '../hostLink.ts';
+import type { Texts } from '../texts.ts';
+import { createAutoplay } from './autoplay.ts';
+import { createBalanceKeeper } from './balanceKeeper.ts';
+import { createDialogs } from './dialogs.ts';
+import { showFatal } from './fatalScreen.ts';
+import { openHistory } from './historyDialog.ts';
+import { icon } from './icons.ts';
+import { createLayout } from './layout.ts';
+import { fatalOf, noticeKeyOf } from './refusals.ts';
+import { runRound, watchRound, type RoundLoopParts } from './roundLoop.ts';
+import { openRules } from './rulesDialog.ts';
+import { createSessionFacts } from './sessionFacts.ts';
+import { createSoundBoard } from './soundBoard.ts';
+
+export interface FrameParts {
+  readonly session: SessionView;
+  readonly data: FrameData;
+  readonly texts: Texts;
+  readonly amounts: Amounts;
+  readonly host: HostLink;
+  readonly api: GameApi;
+  readonly greeting: Extract<HostMessage, { type: 'init' }>;
+  readonly createView: CreateGameView;
+}
+
+/** What the host may ask of a running frame. */
+export interface Frame {
+  ready(): void;
+  pause(reason: GamePauseReason): void;
+  resume(): void;
+  refreshBalance(): void;
+  setMuted(isMuted: boolean): void;
+  setNet(minor: number): void;
+  stop(): void;
+}
+
+export function createFrame(parts: FrameParts): Frame {
+  const { session, texts, amounts, host, api } = parts;
+  const rules = session.jurisdiction;
+  const isReplay = session.mode === 'replay';
+  let state: FrameState = INITIAL_STATE;
+  let isTurbo = false;
+  let show = new AbortController();
+
+  const dialogs = createDialogs(texts('close'));
+  const layout = createLayout(session.game.name, texts, {
+    play: () => void press(),
+    openRules: () => openRules(kit, view, dialogs, () => host.say({ type: 'openRules' })),
+    openHistory: () => void openHistory(kit, api, dialogs, (round) => void watch(round), () => host.say({ type: 'openHistory' })),
+    openHelp: () => host.say({ type: 'openHelp' }),
+    toggleSound: () => setMuted(!kit.sound.isMuted()),
+    toggleTurbo: () => { isTurbo = !isTurbo; draw(); },
+    toggleAutoplay: () => autoplay.toggle(),
+    exit: () => host.say({ type: 'exit' }),
+  });
+  const balance = createBalanceKeeper(
+    (minor) => { layout.balance.textContent = amounts.money(minor); },
+    (minor) => host.say({ type: 'balance', minor, ccy: session.currency }),
+  );
+  const kit: GameKit = {
+    session, texts, amounts,
+    sound: createSoundBoard(parts.greeting.muted),
+    setWin: (minor) => { layout.win.textContent = minor === null ? '–' : amounts.money(minor); },
+    setStatus: (...content) => layout.status.replaceChildren(...content),
+    onBetChanged: () => draw(),
+    play: () => void press(),
+  };
+  const view = parts.createView(kit);
+  const facts = createSessionFacts(layout, texts, amounts, { clock: rules.showSessionClock, net: rules.showNetPosition });
+  const loop: RoundLoopParts = { kit, view, api, host, layout, balance, isTurbo: () => isTurbo };
+  const autoplay = createAutoplay({ texts, dialogs, press: () => press(), onChange: () => draw() });
+
+  function send(event: FrameEvent): void {
+    state = transition(state, event);
+    draw();
+  }
+  function draw(): void {
+    const mayPlay = canPlay(state) && !isReplay;
+    layout.stake.textContent = amounts.money(view.stakeMinor());
+    layout.play.disabled = !(mayPlay && view.bet() !== undefined) && !(state.phase === 'busy' && rules.turbo);
+    layout.play.classList.toggle('is-busy', state.phase === 'busy');
+    layout.turbo.hidden = !rules.turbo || isReplay;
+    layout.turbo.setAttribute('aria-pressed', String(isTurbo));
+    layout.autoplay.hidden = !rules.autoplay || isReplay;
+    layout.autoplay.setAttribute('aria-pressed', String(autoplay.isRunning()));
+    view.setEnabled(mayPlay && !autoplay.isRunning());
+    document.body.classList.toggle('is-paused', state.pause !== null);
+  }
+
+  async function press(): Promise<boolean> {
+    if (state.phase === 'busy') {
+      if (rules.turbo) show.abort(); // cutting a show short is a turbo function (UK RTS 14E forbids it)
+      return false;
+    }
+    if (dialogs.isOpen() || !canPlay(state) || isReplay || view.bet() === undefined) return false;
+    if (view.stakeMinor() > balance.minor()) return refuse('INSUFFICIENT_FUNDS');
+    send({ type: 'round-started' });
+    show = new AbortController();
+    const reply = await runRound(loop, show.signal);
+    send({ type: 'round-ended' });
+    host.say({ type: 'idle' });
+    return reply.ok || refuse(reply.refusal.code);
+  }
+  async function watch(round: RoundView): Promise<void> {
+    if (state.phase !== 'idle') return;
+    show = new AbortController();
+    showBanner(texts('replay'));
+    layout.play.disabled = true;
+    await watchRound(loop, round, show.signal);
+    showBanner(standingBanner());
+    draw();
+  }
+  function refuse(code: string): false {
+    autoplay.stop();
+    const fatal = fatalOf(code);
+    if (fatal) {
+      send({ type: 'failed', code: fatal });
+      showFatal(host, texts, fatal);
+      return false;
+    }
+    if (code === 'BET_UNCONFIRMED' || code === 'NO_ANSWER') refreshBalance();
+    const cashier = code === 'INSUFFICIENT_FUNDS' && session.mode === 'real' ? [{ label: texts('openCashier'), isPrimary: true, act: () => host.say({ type: 'openCashier' }) }] : [];
+    dialogs.open(texts('noticeTitle'), [texts(code === 'INSUFFICIENT_FUNDS' && session.mode === 'demo' ? 'refusalDemoFunds' : noticeKeyOf(code))], cashier);
+    layout.live.textContent = texts(noticeKeyOf(code));
+    return false;
+  }
+  function refreshBalance(): void {
+    if (isReplay) return;
+    void api.balance().then((reply) => { if (reply.ok && state.phase !== 'busy') balance.read(reply.value); });
+  }
+  function setMuted(isMuted: boolean): void {
+    kit.sound.setMuted(isMuted);
+    layout.sound.replaceChildren(icon(isMuted ? 'muted' : 'sound'));
+    layout.sound.setAttribute('aria-pressed', String(isMuted));
+  }
+  function showBanner(text: string): void {
+    layout.banner.hidden = text === '';
+    layout.banner.textContent = text;
+  }
+  function standingBanner(): string {
+    return isReplay ? texts('replay') : session.mode === 'demo' ? texts('demo') : '';
+  }
+
+  return {
+    ready() {
+      layout.stage.append(view.stage);
+      layout.controls.append(view.controls);
+      document.getElementById('game')?.replaceChildren(layout.root);
+      showBanner(standingBanner());
+      setMuted(parts.greeting.muted);
+      facts.start(parts.greeting.sessionStart, parts.greeting.serverTime, parts.greeting.initialNet);
+      if (rules.showRtp) kit.setStatus(texts('rtpLine', { percent: amounts.percent(session.game.facts.rtp) }));
+      document.addEventListener('keydown', (event) => onKey(event, () => void press()));
+      document.body.classList.toggle('is-calm', prefersCalm());
+      send({ type: 'loaded' });
+      host.say({ type: 'ready' });
+      if (session.balance) balance.read(session.balance);
+      host.say({ type: 'idle' });
+      if (session.lastRound) view.restore(session.lastRound);
+      if (isReplay && session.lastRound) void watch(session.lastRound);
+      else if (session.wasInterrupted) dialogs.open(texts('interruptedTitle'), [texts('interruptedText', { amount: amounts.money(session.lastRound?.returnMinor ?? 0) })]);
+    },
+    pause: (reason) => { autoplay.stop(); send({ type: 'pause-asked', reason }); },
+    resume: () => send({ type: 'resume-asked' }),
+    refreshBalance,
+    setMuted,
+    setNet: (minor) => facts.setNet(minor),
+    stop: () => { autoplay.stop(); send({ type: 'stop-asked' }); kit.setStatus(texts('stopped')); },
+  };
+}
+
+/** Space plays, unless it belongs to a control; a held key starts one round only (release and press, UK RTS 14D). */
+function onKey(event: KeyboardEvent, play: () => void): void {
+  const target = event.target instanceof Element ? event.target : null;
+  if (event.code !== 'Space' || target?.closest('button, dialog, input, select, summary, [role="grid"]')) return;
+  event.preventDefault();
+  if (!event.repeat) play();
+}

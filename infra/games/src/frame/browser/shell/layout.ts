@@ -1,0 +1,77 @@
+import { element } from '../element.ts';
+import type { Texts } from '../texts.ts';
+import { icon, type IconName } from './icons.ts';
+
+export interface LayoutActions {
+  play(): void;
+  openRules(): void;
+  openHistory(): void;
+  openHelp(): void;
+  toggleSound(): void;
+  toggleTurbo(): void;
+  toggleAutoplay(): void;
+  exit(): void;
+}
+
+export interface Layout {
+  readonly root: HTMLElement;
+  readonly stage: HTMLElement;
+  readonly controls: HTMLElement;
+  readonly balance: HTMLElement;
+  readonly stake: HTMLElement;
+  readonly win: HTMLElement;
+  readonly status: HTMLElement;
+  /** Read out by screen readers, never seen. */
+  readonly live: HTMLElement;
+  readonly clock: HTMLElement;
+  readonly net: HTMLElement;
+  readonly banner: HTMLElement;
+  readonly play: HTMLButtonElement;
+  readonly sound: HTMLButtonElement;
+  readonly turbo: HTMLButtonElement;
+  readonly autoplay: HTMLButtonElement;
+}
+
+/** The parts that every game shares; what a licence forbids is hidden by its owner, not left out here. */
+export function createLayout(title: string, texts: Texts, actions: LayoutActions): Layout {
+  const iconButton = (name: IconName, key: string, act: () => void): HTMLButtonElement =>
+    element('button', { type: 'button', class: 'icon-button', 'aria-label': texts(key), title: texts(key), click: act }, icon(name));
+  const figure = (key: string, kind: string): [HTMLElement, HTMLElement] => {
+    const value = element('output', { class: 'figure-value' }, '–');
+    return [element('div', { class: `figure ${kind}` }, element('span', { class: 'figure-label' }, texts(key)), value), value];
+  };
+  const [balanceBox, balance] = figure('balance', 'balance');
+  const [stakeBox, stake] = figure('stake', 'stake');
+  const [winBox, win] = figure('win', 'win');
+  const parts = {
+    stage: element('div', { class: 'stage' }),
+    controls: element('div', { class: 'game-controls' }),
+    status: element('p', { class: 'status', 'aria-hidden': 'true' }),
+    live: element('p', { class: 'visually-hidden', role: 'status', 'aria-live': 'polite' }),
+    clock: element('span', { class: 'clock', role: 'timer', 'aria-live': 'off', hidden: true }),
+    net: element('span', { class: 'net', hidden: true }),
+    banner: element('div', { class: 'banner', hidden: true }),
+    play: element('button', { type: 'button', class: 'play', 'aria-label': texts('play'), 'aria-keyshortcuts': 'Space', click: () => actions.play() }, icon('play')),
+    sound: iconButton('sound', 'mute', () => actions.toggleSound()),
+    turbo: element('button', { type: 'button', class: 'toggle', 'aria-pressed': 'false', hidden: true, click: () => actions.toggleTurbo() }, icon('turbo'), texts('turbo')),
+    autoplay: element('button', { type: 'button', class: 'toggle', 'aria-pressed': 'false', hidden: true, click: () => actions.toggleAutoplay() }, icon('repeat'), texts('autoplay')),
+  };
+  const tools = [iconButton('rules', 'rules', () => actions.openRules()), iconButton('history', 'history', () => actions.openHistory()), parts.sound, iconButton('help', 'help', () => actions.openHelp()), iconButton('exit', 'exit', () => actions.exit())];
+  const root = element(
+    'main',
+    { class: 'frame', 'aria-label': title },
+    element('header', { class: 'top' }, element('h1', { class: 'title' }, title), element('div', { class: 'facts' }, parts.clock, parts.net), element('nav', { class: 'tools', 'aria-label': texts('tools') }, ...tools)),
+    parts.banner,
+    parts.stage,
+    parts.status,
+    element(
+      'section',
+      { class: 'bottom', 'aria-label': texts('controls') },
+      element('div', { class: 'figures' }, balanceBox, stakeBox, winBox),
+      parts.controls,
+      element('div', { class: 'play-group' }, parts.turbo, parts.autoplay, parts.play),
+    ),
+    parts.live,
+  );
+  return { root, balance, stake, win, ...parts };
+}

@@ -1,0 +1,36 @@
+import type { GameFatalCode } from '@foyer/kernel/game-host';
+
+/** Refusals after which this frame can do nothing more, as the host is told them. */
+const FATAL: Readonly<Record<string, GameFatalCode>> = {
+  LAUNCH_EXPIRED: 'LAUNCH_EXPIRED',
+  SESSION_ENDED: 'SESSION_ENDED',
+  PLAYER_BLOCKED: 'PLAYER_BLOCKED',
+  PLAYER_UNKNOWN: 'PLAYER_BLOCKED',
+  LIMIT_REACHED: 'LIMIT_REACHED',
+  GAME_BLOCKED: 'GAME_UNAVAILABLE',
+  CURRENCY_MISMATCH: 'GAME_UNAVAILABLE',
+  OPERATOR_UNAVAILABLE: 'OPERATOR_UNAVAILABLE',
+  INTERNAL: 'INTERNAL',
+};
+
+export function fatalOf(code: string): GameFatalCode | undefined {
+  return Object.hasOwn(FATAL, code) ? FATAL[code] : undefined;
+}
+
+/** Text keys of refusals after which play can go on. */
+const NOTICES: Readonly<Record<string, string>> = {
+  INSUFFICIENT_FUNDS: 'refusalFunds',
+  STAKE_TOO_HIGH: 'refusalStake',
+  STAKE_NOT_OFFERED: 'refusalStake',
+  BET_INVALID: 'refusalStake',
+  ROUND_OPEN: 'refusalOpen',
+  BET_UNCONFIRMED: 'refusalUnconfirmed',
+  ROLLED_BACK: 'refusalUnconfirmed',
+  ROUND_CLOSED: 'refusalUnconfirmed',
+  TRANSACTION_CONFLICT: 'refusalUnconfirmed',
+  NO_ANSWER: 'refusalNoAnswer',
+};
+
+export function noticeKeyOf(code: string): string {
+  return Object.hasOwn(NOTICES, code) ? (NOTICES[code] ?? 'refusalOther') : 'refusalOther';
+}

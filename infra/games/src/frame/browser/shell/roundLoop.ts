@@ -1,0 +1,99 @@
+import type { RoundView } from '../../../rgs/view.ts';
+import { pause, prefersCalm } from '../element.ts';
+import { NO_ANSWER, type GameApi, type Reply } from '../gameApi.ts';
+import type { GameKit, GameView, ShowOptions } from '../gameView.ts';
+import type { HostLink } from '../hostLink.ts';
+import type { BalanceKeeper } from './balanceKeeper.ts';
+import type { Layout } from './layout.ts';
+
+export interface RoundLoopParts {
+  readonly kit: GameKit;
+  readonly view: GameView;
+  readonly api: GameApi;
+  readonly host: HostLink;
+  readonly layout: Layout;
+  readonly balance: BalanceKeeper;
+  readonly isTurbo: () => boolean;
+}
+
+const FIRST_RETRY_MS = 800;
+const TRIES = 4;
+const SETTLE_POLL_MS = 1_500;
+
+/** One paid round from press to idle. Answers the refusal when it did not take place. */
+export async function runRound(parts: RoundLoopParts, signal: AbortSignal): Promise<Reply<RoundView>> {
+  const { kit, view, api, host, layout } = parts;
+  const roundId = crypto.randomUUID();
+  const stake = view.stakeMinor();
+  host.say({ type: 'busy', roundId });
+  kit.setWin(null);
+  kit.setStatus('');
+  layout.live.textContent = '';
+  parts.balance.take(stake);
+  const started = performance.now();
+  view.begin({ isTurbo: parts.isTurbo(), isCalm: prefersCalm(), signal });
+  const reply = await askUntilAnswered(api, roundId, view.bet());
+  if (!reply.ok) {
+    view.cancel();
+    parts.balance.giveBack();
+    return reply;
+  }
+  await pause(leastSpin(parts) - (performance.now() - started), signal);
+  await view.show(reply.value, showOptions(parts, reply.value, signal));
+  announce(parts, reply.value);
+  if (!reply.value.isSettled) void followUp(parts, roundId);
+  return reply;
+}
+
+/** The press-to-press time of the licence is mostly spent spinning, so that the button is not dead after the result. */
+function leastSpin({ kit, isTurbo }: RoundLoopParts): number {
+  const licence = kit.session.jurisdiction.minimumRoundMs;
+  return isTurbo() ? 150 : Math.min(Math.max(500, licence - 1_300), 2_500);
+}
+
+/** Shows a past round without any money or message. */
+export async function watchRound(parts: RoundLoopParts, round: RoundView, signal: AbortSignal): Promise<void> {
+  parts.kit.setWin(null);
+  parts.view.begin({ isTurbo: parts.isTurbo(), isCalm: prefersCalm(), signal });
+  await pause(400, signal);
+  await parts.view.show(round, showOptions(parts, round, signal));
+  parts.layout.live.textContent = parts.view.describe(round);
+}
+
+async function askUntilAnswered(api: GameApi, roundId: string, bet: unknown): Promise<Reply<RoundView>> {
+  let reply = await api.play(roundId, bet);
+  for (let tries = 1; tries < TRIES && !reply.ok; tries += 1) {
+    if (reply.refusal.code === 'TOO_FAST') await pause(reply.refusal.retryInMs ?? FIRST_RETRY_MS);
+    else if (reply.refusal.code === NO_ANSWER) await pause(FIRST_RETRY_MS * 2 ** tries);
+    else return reply;
+    reply = await api.play(roundId, bet);
+  }
+  return reply;
+}
+
+function showOptions({ kit, isTurbo }: RoundLoopParts, round: RoundView, signal: AbortSignal): ShowOptions {
+  const isGain = (round.returnMinor ?? 0) > round.stakeMinor;
+  return { isTurbo: isTurbo(), isCalm: prefersCalm(), isCelebrated: (round.returnMinor ?? 0) > 0 && (isGain || kit.session.jurisdiction.celebrateReturnUpToStake), signal };
+}
+
+function announce({ kit, view, host, layout, balance }: RoundLoopParts, round: RoundView): void {
+  const returned = round.returnMinor ?? 0;
+  kit.setWin(returned);
+  host.say({ type: 'roundResult', roundId: round.roundId, stake: round.stakeMinor, return: returned, ccy: round.currency });
+  if (round.balance) balance.read(round.balance);
+  layout.live.textContent = view.describe(round);
+}
+
+/** The outcome stands, its money is on the way: says so, and asks until it has arrived. */
+async function followUp({ kit, api, layout, balance }: RoundLoopParts, roundId: string): Promise<void> {
+  layout.status.textContent = kit.texts('settling');
+  for (;;) {
+    await pause(SETTLE_POLL_MS);
+    const reply = await api.round(roundId);
+    if (!reply.ok && reply.refusal.code !== NO_ANSWER) return;
+    if (!reply.ok || !reply.value.isSettled) continue;
+    if (reply.value.balance) balance.read(reply.value.balance);
+    layout.status.textContent = kit.texts('settled');
+    return;
+  }
+}

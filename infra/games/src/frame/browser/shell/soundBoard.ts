@@ -1,0 +1,36 @@
+export interface SoundBoard {
+  readonly isMuted: () => boolean;
+  setMuted(isMuted: boolean): void;
+  tick(): void;
+  win(): void;
+}
+
+/** Two small synthetic sounds; the audio context is made at the first one, after a press, as browsers demand. */
+export function createSoundBoard(isMutedAtStart: boolean): SoundBoard {
+  let muted = isMutedAtStart;
+  let context: AudioContext | undefined;
+
+  function note(frequency: number, after: number, length: number, volume: number): void {
+    if (muted) return;
+    context ??= new AudioContext();
+    const start = context.currentTime + after;
+    const oscillator = context.createOscillator();
+    const gain = context.createGain();
+    oscillator.type = 'triangle';
+    oscillator.frequency.value = frequency;
+    gain.gain.setValueAtTime(volume, start);
+    gain.gain.exponentialRampToValueAtTime(0.0001, start + length);
+    oscillator.connect(gain).connect(context.destination);
+    oscillator.start(start);
+    oscillator.stop(start + length);
+  }
+
+  return {
+    isMuted: () => muted,
+    setMuted(isMuted) {
+      muted = isMuted;
+    },
+    tick: () => note(180, 0, 0.07, 0.12),
+    win: () => [523, 659, 784].forEach((frequency, place) => note(frequency, place * 0.09, 0.35, 0.1)),
+  };
+}

@@ -1,0 +1,4 @@
+import { startFrame } from '../startFrame.ts';
+import { createSlotView } from './slotView.ts';
+
+void startFrame(createSlotView);

@@ -1,0 +1,114 @@
+import type { SlotDescription } from '../../../engines/slot/describe.ts';
+import type { SlotWin } from '../../../engines/slot/evaluate.ts';
+import type { SlotScreen } from '../../../engines/slot/spin.ts';
+import type { RoundView } from '../../../rgs/view.ts';
+import { element, pause } from '../element.ts';
+import type { GameKit, ShowOptions } from '../gameView.ts';
+import type { Reels } from './reels.ts';
+import type { Symbols } from './symbols.ts';
+import { winCells } from './winCells.ts';
+
+export interface WinShowParts {
+  readonly kit: GameKit;
+  readonly reels: Reels;
+  readonly description: SlotDescription;
+  readonly symbols: Symbols;
+  /** Covers the reels for announcements. */
+  readonly curtain: HTMLElement;
+}
+
+export interface WinShow {
+  /** Wins of one screen; `total` is what the round has returned so far. */
+  show(screen: SlotScreen, coin: number, total: number, options: ShowOptions): Promise<void>;
+  /** An announcement over the reels: free games begin, more, end. */
+  card(title: string, text: string, options: ShowOptions): Promise<void>;
+  /** Ends the round: the sum, counted up when it is celebrated, and the big one on the curtain. */
+  finish(round: RoundView, options: ShowOptions): Promise<void>;
+  stop(): void;
+}
+
+const BIG_WIN_STAKES = 15;
+const CYCLE_MS = 1_300;
+const SYMBOL_GAP = '\u0000';
+
+export function createWinShow({ kit, reels, description, symbols, curtain }: WinShowParts): WinShow {
+  const { texts, amounts } = kit;
+  let cycle = new AbortController();
+  let shown = 0;
+
+  /** The sentence with the symbol as a picture in it: its name says less than its face. */
+  function lineText(win: SlotWin, screen: SlotScreen, coin: number): readonly (string | Node)[] {
+    const amount = amounts.money(win.coins * screen.multiplier * coin);
+    const values = { count: win.length, symbol: SYMBOL_GAP, amount, line: (win.line ?? 0) + 1, ways: win.ways };
+    const [before = '', after = ''] = texts(win.symbol === 'S' ? 'winScatter' : win.line === null ? 'winWays' : 'winLine', values).split(SYMBOL_GAP);
+    return [before, symbols.picture(win.symbol), after];
+  }
+  function highlight(wins: readonly SlotWin[], screen: SlotScreen): void {
+    const cells = wins.map((win) => winCells(win, screen.columns, description.lines));
+    reels.highlight(cells.flat(), wins.flatMap((win, place) => (win.line === null ? [] : [cells[place] ?? []])));
+  }
+  /** Win by win until something else happens. */
+  async function rotate(screen: SlotScreen, coin: number, signal: AbortSignal): Promise<void> {
+    for (let place = 0; !signal.aborted; place = (place + 1) % screen.wins.length) {
+      await pause(CYCLE_MS, signal);
+      const win = screen.wins[place];
+      if (signal.aborted || !win) return;
+      highlight([win], screen);
+      kit.setStatus(...lineText(win, screen, coin));
+    }
+  }
+  async function countUp(to: number, milliseconds: number, signal: AbortSignal, draw: (minor: number) => void): Promise<void> {
+    const from = shown;
+    const started = performance.now();
+    for (let share = 0; share < 1 && !signal.aborted; ) {
+      await new Promise(requestAnimationFrame);
+      share = Math.min(1, (performance.now() - started) / milliseconds);
+      draw(Math.round(from + (to - from) * (1 - (1 - share) ** 3)));
+    }
+    draw(to);
+  }
+  function stop(): void {
+    cycle.abort();
+    shown = 0;
+    curtain.hidden = true;
+  }
+
+  return {
+    stop,
+    async show(screen, coin, total, options) {
+      cycle.abort();
+      cycle = new AbortController();
+      if (screen.wins.length === 0) return kit.setStatus('');
+      highlight(screen.wins, screen);
+      const [first] = screen.wins;
+      kit.setStatus(...(screen.wins.length === 1 && first ? lineText(first, screen, coin) : [texts('winSeveral', { count: screen.wins.length, amount: amounts.money(screen.coins * coin) })]));
+      if (options.isCelebrated) kit.sound.win();
+      if (options.isCelebrated && !options.isCalm) await countUp(total, options.isTurbo ? 250 : 700, options.signal, (minor) => kit.setWin(minor));
+      kit.setWin(total);
+      shown = total;
+      if (screen.wins.length > 1 && !options.isCalm) void rotate(screen, coin, cycle.signal);
+    },
+    async card(title, text, options) {
+      cycle.abort();
+      curtain.replaceChildren(element('strong', { class: 'curtain-title' }, title), element('span', { class: 'curtain-text' }, text));
+      curtain.hidden = false;
+      await pause(options.isTurbo ? 900 : 1_900, options.signal);
+      curtain.hidden = true;
+    },
+    async finish(round, options) {
+      const returned = round.returnMinor ?? 0;
+      if (options.isCelebrated && returned >= round.stakeMinor * BIG_WIN_STAKES) {
+        const amount = element('strong', { class: 'curtain-amount' });
+        curtain.replaceChildren(element('span', { class: 'curtain-rays', 'aria-hidden': 'true' }), element('span', { class: 'curtain-text' }, texts('bigWin')), amount);
+        curtain.hidden = false;
+        shown = 0;
+        if (!options.isCalm) await countUp(returned, 1_600, options.signal, (minor) => { amount.textContent = amounts.money(minor); });
+        amount.textContent = amounts.money(returned);
+        await pause(1_400, options.signal);
+        curtain.hidden = true;
+      }
+      kit.setWin(returned);
+      shown = 0;
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { build } from 'esbuild';
+import type { GameType } from '../../catalogue/row.ts';
+
+export interface Asset {
+  readonly type: string;
+  readonly body: Buffer;
+  readonly brotli: Buffer;
+}
+
+export interface FrameAssets {
+  /** By file name, under /assets/. */
+  readonly files: ReadonlyMap<string, Asset>;
+  readonly scriptOf: Readonly<Record<GameType, string>>;
+  readonly style: string;
+}
+
+const BROWSER = join(import.meta.dirname, '..', 'frame', 'browser');
+const TYPES: Readonly<Record<string, string>> = { js: 'text/javascript; charset=utf-8', css: 'text/css; charset=utf-8' };
+
+/** Builds the frame of every engine; the same sources give the same names, which are hashes of the contents. */
+export async function buildFrameAssets(): Promise<FrameAssets> {
+  const result = await build({
+    entryPoints: { slot: join(BROWSER, 'slot', 'slot.ts'), roulette: join(BROWSER, 'roulette', 'roulette.ts'), frame: join(BROWSER, 'frame.css') },
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    target: ['es2022', 'chrome109', 'firefox115', 'safari16'],
+    outdir: 'out',
+    write: false,
+    legalComments: 'none',
+    logLevel: 'silent',
+  });
+  const files = new Map<string, Asset>();
+  const names = new Map<string, string>();
+  for (const output of result.outputFiles) {
+    const file = output.path.replace(/^.*[\\/]/, '');
+    const [base = '', ending = ''] = file.split('.');
+    const body = Buffer.from(output.contents);
+    const name = `${base}-${createHash('sha256').update(body).digest('hex').slice(0, 16)}.${ending}`;
+    names.set(file, name);
+    files.set(name, { type: TYPES[ending] ?? 'application/octet-stream', body, brotli: brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }) });
+  }
+  const nameOf = (file: string): string => names.get(file) ?? '';
+  return { files, scriptOf: { slot: nameOf('slot.js'), roulette: nameOf('roulette.js') }, style: nameOf('frame.css') };
+}

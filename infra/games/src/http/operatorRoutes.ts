@@ -1,0 +1,68 @@
+import { receiveSigned, sendJson, type Clock } from '@foyer/runtime';
+import type { PublishedCatalogue } from '../operator/publishedCatalogue.ts';
+import { readLaunch } from '../operator/readLaunch.ts';
+import type { createLaunchDesk } from '../operator/launchDesk.ts';
+import type { Round } from '../rounds/round.ts';
+import type { RoundStore } from '../rounds/roundStore.ts';
+import type { SessionStore } from '../sessions/sessionStore.ts';
+import type { Call, Route } from './routes.ts';
+
+export interface OperatorParts {
+  readonly secret: string;
+  readonly clock: Clock;
+  readonly catalogue: PublishedCatalogue;
+  readonly launch: ReturnType<typeof createLaunchDesk>;
+  readonly sessions: SessionStore;
+  readonly rounds: RoundStore;
+}
+
+const PROBLEM_STATUS = { GAME_UNKNOWN: 404, CURRENCY_UNSUPPORTED: 409, ROUND_UNKNOWN: 409 } as const;
+
+/** What an operator may ask for; every call is signed. */
+export function operatorRoutes(parts: OperatorParts): readonly Route[] {
+  function signed(method: Route['method'], path: RegExp, answer: (call: Call, body: unknown) => Promise<void> | void): Route {
+    return {
+      method,
+      path,
+      async answer(call) {
+        const received = await receiveSigned(call.request, call.response, parts.secret, parts.clock);
+        if (received) await answer(call, received.body);
+      },
+    };
+  }
+  return [
+    signed('GET', /^\/operator\/catalogue$/, (call) => catalogue(parts.catalogue, call)),
+    signed('POST', /^\/operator\/launches$/, async ({ response }, body) => {
+      const order = readLaunch(body);
+      if (!order.ok) return sendJson(response, 400, { code: 'LAUNCH_INVALID', field: order.failure });
+      const ticket = await parts.launch(order.value);
+      if (!ticket.ok) return sendJson(response, PROBLEM_STATUS[ticket.failure], { code: ticket.failure });
+      sendJson(response, 201, ticket.value);
+    }),
+    signed('POST', /^\/operator\/sessions\/end$/, async ({ response }, body) => {
+      const { brand, playerId, sessionId = null, reason } = (body ?? {}) as Record<string, unknown>;
+      const isValid = [brand, playerId, reason].every((text) => typeof text === 'string' && text.length <= 64) && (sessionId === null || typeof sessionId === 'string');
+      if (!isValid) return sendJson(response, 400, { code: 'BODY_INVALID' });
+      sendJson(response, 200, { ended: await parts.sessions.end(String(brand), String(playerId), sessionId === null ? null : String(sessionId), String(reason)) });
+    }),
+    signed('GET', /^\/operator\/rounds\/([0-9a-f-]{36})$/, async ({ response, parts: [id = ''] }) => {
+      const round = await parts.rounds.find(id);
+      if (!round) return sendJson(response, 404, { code: 'ROUND_UNKNOWN' });
+      sendJson(response, 200, { round: viewForOperator(round) });
+    }),
+  ];
+}
+
+function catalogue(published: PublishedCatalogue, { request, response }: Call): void {
+  const etag = `"${published.version}"`;
+  if (request.headers['if-none-match'] === etag) {
+    response.writeHead(304, { etag }).end();
+    return;
+  }
+  sendJson(response, 200, published.body, { etag });
+}
+
+function viewForOperator(round: Round): object {
+  const { id: roundId, gameId, engine, modelId, modelVersion, brand, playerId, mode, state, currency, stakeMinor, returnMinor, createdAt: at, closedAt, bet, outcome, draws } = round;
+  return { roundId, gameId, engine, modelId, modelVersion, brand, playerId, mode, state, currency, stakeMinor, returnMinor, at, closedAt, bet, outcome, draws };
+}

@@ -1,0 +1,102 @@
+import { sendJson, type Clock } from '@foyer/runtime';
+import { CATALOGUE } from '../../catalogue/catalogue.ts';
+import type { ArtStore } from '../art/artStore.ts';
+import { frameMessages } from '../frame/frameMessages.ts';
+import { isLive } from '../sessions/gameSession.ts';
+import { hashToken } from '../sessions/secretToken.ts';
+import type { SessionStore } from '../sessions/sessionStore.ts';
+import type { FrameAssets } from './assets.ts';
+import { renderFramePage } from './framePage.ts';
+import type { Call, Route } from './routes.ts';
+
+export interface PublicParts {
+  readonly sessions: SessionStore;
+  readonly assets: FrameAssets;
+  readonly art: ArtStore;
+  readonly clock: Clock;
+  readonly ready: () => Promise<void>;
+}
+
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+const SHORT = 'public, max-age=300';
+
+/** What a browser may ask for without a signature or a bearer. */
+export function publicRoutes(parts: PublicParts): readonly Route[] {
+  return [
+    { method: 'GET', path: /^\/play\/([A-Za-z0-9_-]{43})$/, answer: (call) => playPage(parts, call) },
+    { method: 'GET', path: /^\/assets\/([a-z]+-[0-9a-f]{16}\.(?:js|css))$/, answer: (call) => asset(parts.assets, call) },
+    { method: 'GET', path: /^\/art\/([a-z0-9/-]{1,100}\.svg)$/, answer: (call) => picture(parts.art, call) },
+    {
+      method: 'GET',
+      path: /^\/healthz$/,
+      async answer({ response }) {
+        await parts.ready().then(
+          () => sendJson(response, 200, { status: 'ready' }),
+          () => sendJson(response, 503, { status: 'not ready' }, { 'retry-after': '2' }),
+        );
+      },
+    },
+  ];
+}
+
+/** Reading the page does not use the launch up: only its script's POST does, so a prefetch costs nothing. */
+async function playPage(parts: PublicParts, { response, parts: [token = ''] }: Call): Promise<void> {
+  const session = await parts.sessions.findByLaunch(hashToken(token) ?? '');
+  const game = session && CATALOGUE.find(({ id }) => id === session.gameId);
+  if (!session || !game) return sendJson(response, 404, { code: 'LAUNCH_UNKNOWN' });
+  const now = parts.clock();
+  const page = renderFramePage(
+    {
+      token,
+      nonce: session.nonce,
+      hostOrigins: session.returnOrigins,
+      locale: session.locale,
+      engine: game.engine,
+      title: game.name,
+      palette: game.look.palette,
+      backdrop: parts.art.wideUrl(game.id),
+      isExpired: session.isRedeemed || session.launchExpiresAt <= now || !isLive(session, now),
+      messages: frameMessages(session.locale),
+    },
+    parts.assets,
+  );
+  response.writeHead(200, page.headers).end(page.html);
+}
+
+function asset(assets: FrameAssets, call: Call): void {
+  const file = assets.files.get(call.parts[0] ?? '');
+  if (!file) return sendJson(call.response, 404, { code: 'NOT_FOUND' });
+  sendCompressed(call, file.type, file.body, file.brotli, { 'cache-control': IMMUTABLE, 'cross-origin-resource-policy': 'same-origin' });
+}
+
+function picture(art: ArtStore, call: Call): void {
+  const found = art.picture(call.parts[0] ?? '');
+  if (!found) return sendJson(call.response, 404, { code: 'NOT_FOUND' });
+  const etag = `"${found.version}"`;
+  const headers = {
+    etag,
+    'cache-control': call.url.searchParams.get('v') === found.version ? IMMUTABLE : SHORT,
+    // pictures are shown by the operator's pages
+    'cross-origin-resource-policy': 'cross-origin',
+    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+  };
+  if (call.request.headers['if-none-match'] === etag) {
+    call.response.writeHead(304, headers).end();
+    return;
+  }
+  sendCompressed(call, 'image/svg+xml', found.svg, art.compressed(call.parts[0] ?? '') ?? found.svg, headers);
+}
+
+function sendCompressed({ request, response }: Call, type: string, plain: Buffer, brotli: Buffer, headers: Record<string, string>): void {
+  const isBrotli = /\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''));
+  const body = isBrotli ? brotli : plain;
+  response.writeHead(200, {
+    'content-type': type,
+    'content-length': String(body.length),
+    vary: 'accept-encoding',
+    'x-content-type-options': 'nosniff',
+    ...(isBrotli ? { 'content-encoding': 'br' } : {}),
+    ...headers,
+  });
+  response.end(request.method === 'HEAD' ? undefined : body);
+}

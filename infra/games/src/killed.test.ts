@@ -1,0 +1,97 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { createPool, systemClock, type Pool } from '@foyer/runtime';
+import { createSeededRandom } from './random/seededRandom.ts';
+import { startFakeOperator, type FakeOperator } from './testing/fakeOperator.ts';
+import { TEST_SECRET } from './testing/gamesUnderTest.ts';
+import { DATABASE_START_MS, startTestDatabase, type TestDatabase } from './testing/testDatabase.ts';
+
+const KILLS = 4;
+const PLAYERS = 4;
+const ORDER = {
+  brand: 'aurora', sessionId: 's', gameId: 'ember-hollow', mode: 'real', currency: 'EUR', locale: 'en', country: 'MT', returnOrigins: ['http://aurora.localhost:4000'],
+  jurisdiction: { autoplay: false, turbo: false, minimumRoundMs: 0, maximumStakeMinor: null, celebrateReturnUpToStake: false, buyFeature: false, showRtp: true, showNetPosition: true, showSessionClock: true, fullscreen: false },
+};
+
+let database: TestDatabase;
+let operator: FakeOperator;
+let pool: Pool;
+let running: ChildProcess | undefined;
+
+beforeAll(async () => {
+  database = await startTestDatabase(4253);
+  operator = await startFakeOperator(TEST_SECRET, systemClock);
+  pool = createPool(database.connectionString);
+}, DATABASE_START_MS);
+afterAll(async () => {
+  running?.kill('SIGKILL');
+  await pool.end();
+  await operator.close();
+  await database.stop();
+});
+
+async function startProcess(): Promise<string> {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'testing', 'gamesProcess.ts')], {
+    env: { ...process.env, NODE_OPTIONS: '', GAMES_TEST_DATABASE: database.connectionString, GAMES_TEST_OPERATOR: operator.url },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  running = child;
+  return new Promise((resolve, reject) => {
+    child.stdout.once('data', (data: Buffer) => resolve(data.toString().trim()));
+    child.once('exit', () => reject(new Error('the service ended before it answered')));
+  });
+}
+
+async function post(url: string, bearer: string, body: object): Promise<{ ok: boolean; body: { bearer?: string } }> {
+  const answer = await fetch(url, { method: 'POST', headers: { 'content-type': 'application/json', authorization: `Bearer ${bearer}` }, body: JSON.stringify(body) });
+  return { ok: answer.ok, body: (await answer.json()) as { bearer?: string } };
+}
+
+/** Plays until the connection breaks. */
+async function playOn(url: string, player: string): Promise<void> {
+  try {
+    const launched = await operator.launch(url, { ...ORDER, playerId: player });
+    const { body } = await post(`${url}/rgs/sessions`, '', { token: launched.body.url.split('/play/')[1] });
+    for (;;) await post(`${url}/rgs/rounds`, body.bearer ?? '', { roundId: randomUUID(), bet: { coinMinor: 1 } });
+  } catch {
+    // the process was killed under us, which is what this test is about
+  }
+}
+
+/** Polls: the service works on its own timer, and nothing tells when it is done. */
+async function allFinished(open: string): Promise<void> {
+  for (;;) {
+    const { rows } = await pool.query<{ n: number }>(open);
+    if (rows[0]?.n === 0) return;
+    await new Promise((resolve) => setTimeout(resolve, 25));
+  }
+}
+
+it('loses and doubles no money when killed in the middle of rounds', async () => {
+  const random = createSeededRandom(31);
+  for (let kill = 0; kill < KILLS; kill += 1) {
+    const url = await startProcess();
+    const players = Array.from({ length: PLAYERS }, (_, player) => playOn(url, `p${player}`));
+    const until = operator.calls.length + 20 + random.below(40);
+    operator.fault = () => {
+      // between two calls of the wallet, at a point that the count alone decides
+      if (operator.calls.length >= until) running?.kill('SIGKILL');
+      return 'none';
+    };
+    await Promise.all(players);
+    operator.fault = () => 'none';
+  }
+  const open = `select count(*)::int n from games.round where state in ('created', 'betPlaced', 'resolved', 'winCredited', 'rollingBack')`;
+  expect((await pool.query<{ n: number }>(open)).rows[0]?.n).toBeGreaterThan(0);
+  await pool.query('update games.round set next_attempt_at = 0'); // the leases of dead processes have run out
+  await startProcess();
+  await allFinished(open);
+  const totals = await pool.query<{ closed: number; net: number; rows: number }>(
+    `select count(*) filter (where state = 'closed')::int closed, coalesce(sum(return_minor - stake_minor) filter (where state = 'closed'), 0)::int net, count(*) filter (where state not in ('closed', 'rolledBack', 'refused'))::int rows from games.round`,
+  );
+  expect(totals.rows[0]?.rows).toBe(0);
+  expect(operator.balanceMinor).toBe(100_000 + (totals.rows[0]?.net ?? NaN));
+  expect([...operator.ledger.values()].filter(({ kind }) => kind === 'win')).toHaveLength(totals.rows[0]?.closed ?? -1);
+}, 40_000);

@@ -1,0 +1,56 @@
+import { fail, succeed, type Result } from '@foyer/kernel';
+import { parseGameJurisdiction, type GameJurisdiction } from '@foyer/kernel/game-host';
+import type { GameMode } from '../sessions/gameSession.ts';
+
+export interface LaunchOrder {
+  readonly brand: string;
+  readonly playerId: string | null;
+  readonly sessionId: string | null;
+  readonly gameId: string;
+  readonly mode: GameMode;
+  readonly roundId: string | null;
+  readonly currency: string;
+  readonly locale: string;
+  readonly country: string;
+  readonly jurisdiction: GameJurisdiction;
+  readonly returnOrigins: readonly string[];
+}
+
+const IDENTIFIER = /^[A-Za-z0-9_-]{1,64}$/;
+const MAXIMUM_ORIGINS = 8;
+
+/** The order, or the name of the first field that is not what it should be. */
+export function readLaunch(input: unknown): Result<LaunchOrder, string> {
+  if (typeof input !== 'object' || input === null) return fail('body');
+  const field = new Map<string, unknown>(Object.entries(input));
+  const text = (name: string, pattern: RegExp): string | undefined => {
+    const value = field.get(name);
+    return typeof value === 'string' && pattern.test(value) ? value : undefined;
+  };
+  const mode = (['real', 'demo', 'replay'] as const).find((known) => known === field.get('mode'));
+  const playerId = text('playerId', IDENTIFIER) ?? null;
+  const jurisdiction = parseGameJurisdiction(field.get('jurisdiction'));
+  const returnOrigins = readOrigins(field.get('returnOrigins'));
+  const [brand, gameId, currency, locale, country] = [
+    text('brand', IDENTIFIER), text('gameId', /^[a-z0-9-]{2,48}$/), text('currency', /^[A-Z]{3}$/), text('locale', /^[a-z]{2}(?:_[A-Z]{2})?$/), text('country', /^[A-Z]{2}$/),
+  ];
+  const roundId = text('roundId', /^[0-9a-f-]{36}$/) ?? null;
+  if (!mode || (mode === 'replay' && roundId === null)) return fail(mode ? 'roundId' : 'mode');
+  if (playerId === null && mode === 'real') return fail('playerId');
+  if (!brand) return fail('brand');
+  if (!gameId) return fail('gameId');
+  if (!currency) return fail('currency');
+  if (!locale) return fail('locale');
+  if (!country) return fail('country');
+  if (!jurisdiction) return fail('jurisdiction');
+  if (!returnOrigins) return fail('returnOrigins');
+  return succeed({ brand, playerId, sessionId: text('sessionId', IDENTIFIER) ?? null, gameId, mode, roundId, currency, locale, country, jurisdiction, returnOrigins });
+}
+
+/** Exact http(s) origins; they go into a response header, so nothing else may pass. */
+function readOrigins(input: unknown): readonly string[] | undefined {
+  if (!Array.isArray(input) || input.length === 0 || input.length > MAXIMUM_ORIGINS) return undefined;
+  const origins = (input as unknown[]).map((entry) => (typeof entry === 'string' && URL.canParse(entry) ? new URL(entry) : undefined));
+  if (origins.some((url, index) => !url || !/^https?:$/.test(url.protocol) || url.origin !== input[index])) return undefined;
+  return [...new Set(origins.map((url) => url?.origin ?? ''))];
+}

@@ -1,0 +1,159 @@
+import { fail, succeed, type Result } from '@foyer/kernel';
+import { CATALOGUE } from '../../catalogue/catalogue.ts';
+import type { CatalogueGame } from '../../catalogue/row.ts';
+import type { ArtStore } from '../art/artStore.ts';
+import { SYMBOL_IDS } from '../art/renderArt.ts';
+import { toNumber } from '../engines/rational.ts';
+import { advanceRound, resumeRound, type RoundWork } from '../rounds/advanceRound.ts';
+import type { Round } from '../rounds/round.ts';
+import { startRound, type RoundDesk } from '../rounds/startRound.ts';
+import { isLive, type GameSession } from '../sessions/gameSession.ts';
+import { createSecretToken, hashToken } from '../sessions/secretToken.ts';
+import type { WalletAnswer } from '../wallet/wallet.ts';
+import { viewRound } from './roundView.ts';
+import type { BalanceView, RefusalView, RoundView, SessionView } from './view.ts';
+
+export interface GameServer {
+  /** Redeems a launch; finishes what the player left unfinished. */
+  open(token: unknown): Promise<Result<SessionView, RefusalView>>;
+  authenticate(bearer: unknown): Promise<GameSession | undefined>;
+  play(session: GameSession, input: unknown): Promise<Result<RoundView, RefusalView>>;
+  balance(session: GameSession): Promise<Result<BalanceView, RefusalView>>;
+  round(session: GameSession, roundId: string): Promise<RoundView | undefined>;
+  history(session: GameSession, before: number): Promise<readonly RoundView[]>;
+}
+
+const HISTORY_PAGE = 20;
+const ROUND_ID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
+
+export interface GameServerParts {
+  readonly desk: RoundDesk;
+  readonly work: RoundWork;
+  readonly art: ArtStore;
+}
+
+export function createGameServer({ desk, work, art }: GameServerParts): GameServer {
+  async function finishUnfinished(session: GameSession): Promise<boolean> {
+    const due = await desk.rounds.claimDueOf(await desk.sessions.idsOfPlayer(session));
+    await Promise.all(due.map((round) => resumeRound(work, round)));
+    return due.some((round) => round.gameId === session.gameId);
+  }
+
+  async function lastRound(session: GameSession): Promise<Round | undefined> {
+    if (session.replayRoundId !== null) return desk.rounds.find(session.replayRoundId);
+    const [newest] = await desk.rounds.history(historyOf(session, desk.clock() + 1, 1));
+    return newest?.state === 'rolledBack' ? undefined : newest;
+  }
+
+  async function readBalance(session: GameSession): Promise<Result<BalanceView, RefusalView>> {
+    if (session.mode === 'replay') return succeed({ minor: 0, version: 0 });
+    const answer: WalletAnswer = await work.walletOf(session.mode).balance({ ...session, gameSessionId: session.id });
+    if (answer.kind === 'accepted') return succeed({ minor: answer.balanceMinor, version: answer.version });
+    return fail({ code: answer.kind === 'refused' ? answer.code : 'OPERATOR_UNAVAILABLE' });
+  }
+
+  return {
+    async open(token) {
+      const launchHash = hashToken(token);
+      const bearer = createSecretToken();
+      const session = launchHash === undefined ? undefined : await desk.sessions.redeem(launchHash, hashToken(bearer) ?? '');
+      if (!session) return fail({ code: 'LAUNCH_EXPIRED' });
+      const wasInterrupted = session.mode === 'replay' ? false : await finishUnfinished(session);
+      const balance = await readBalance(session);
+      if (!balance.ok) return balance;
+      const round = await lastRound(session);
+      const game = gameOf(session.gameId);
+      return succeed({
+        ...describeGame(game, session, work, art),
+        bearer,
+        balance: session.mode === 'replay' ? null : balance.value,
+        lastRound: round ? viewRound(round) : null,
+        wasInterrupted,
+        serverTime: desk.clock(),
+      });
+    },
+
+    async authenticate(bearer) {
+      const hash = hashToken(bearer);
+      const session = hash === undefined ? undefined : await desk.sessions.findByBearer(hash);
+      return session && isLive(session, desk.clock()) ? session : undefined;
+    },
+
+    async play(session, input) {
+      const order = readOrder(input);
+      if (!order) return fail({ code: 'BET_INVALID' });
+      const before = await desk.rounds.find(order.roundId);
+      if (before) return before.sessionId === session.id ? answerOf(before) : fail({ code: 'BET_INVALID' });
+      const game = gameOf(session.gameId);
+      const started = await startRound(desk, game, work.engines[game.engine], { sessionId: session.id, ...order });
+      if (!started.ok) return fail(started.failure);
+      return answerOf(await advanceRound(work, started.value));
+    },
+
+    balance: readBalance,
+
+    async round(session, roundId) {
+      const round = await desk.rounds.find(roundId);
+      if (!round || !isOwn(session, round)) return undefined;
+      return viewRound(round);
+    },
+
+    async history(session, before) {
+      return (await desk.rounds.history(historyOf(session, before, HISTORY_PAGE))).map(viewRound);
+    },
+  };
+}
+
+function describeGame(game: CatalogueGame, session: GameSession, work: RoundWork, art: ArtStore): Pick<SessionView, 'mode' | 'currency' | 'jurisdiction' | 'game' | 'symbols'> {
+  const engine = work.engines[game.engine];
+  const facts = engine.facts(game.model);
+  return {
+    mode: session.mode,
+    currency: session.currency,
+    jurisdiction: session.jurisdiction,
+    game: {
+      id: game.id,
+      name: game.name,
+      engine: game.engine,
+      // each engine describes itself by the type of its own round module
+      description: engine.describe(game.model, session.currency) as SessionView['game']['description'],
+      facts: {
+        rtp: toNumber(facts.rtp),
+        hitRate: facts.hitRateBasisPoints === null ? null : facts.hitRateBasisPoints / 10_000,
+        volatility: facts.volatility,
+        topPrize: facts.topPrizeTimesStake,
+      },
+    },
+    symbols: game.engine === 'slot' ? Object.fromEntries(SYMBOL_IDS.map((symbol) => [symbol, art.symbolUrl(game.id, symbol)])) : {},
+  };
+}
+
+/** A round that did not take place is a refusal; one that did is shown whether or not its money has arrived yet. */
+function answerOf(round: Round): Result<RoundView, RefusalView> {
+  if (round.state === 'refused') return fail({ code: round.refusal ?? 'INTERNAL' });
+  if (round.state === 'rolledBack') return fail({ code: 'BET_UNCONFIRMED', isReturned: true });
+  if (round.outcome === null) return fail({ code: 'BET_UNCONFIRMED', isReturned: false });
+  return succeed(viewRound(round));
+}
+
+function readOrder(input: unknown): { roundId: string; bet: unknown } | undefined {
+  if (typeof input !== 'object' || input === null) return undefined;
+  const { roundId, bet } = input as Record<string, unknown>;
+  return typeof roundId === 'string' && ROUND_ID.test(roundId) ? { roundId, bet } : undefined;
+}
+
+function isOwn(session: GameSession, round: Round): boolean {
+  if (round.id === session.replayRoundId) return true;
+  if (session.mode !== round.mode || session.gameId !== round.gameId) return false;
+  return session.mode === 'demo' ? round.sessionId === session.id : round.brand === session.brand && round.playerId === session.playerId;
+}
+
+function historyOf(session: GameSession, before: number, limit: number): Parameters<RoundDesk['rounds']['history']>[0] {
+  return { brand: session.brand, playerId: session.playerId, sessionId: session.id, mode: session.mode === 'demo' ? 'demo' : 'real', gameId: session.gameId, before, limit };
+}
+
+function gameOf(id: string): CatalogueGame {
+  const game = CATALOGUE.find((row) => row.id === id);
+  if (!game) throw new Error(`A session of the unknown game ${id}.`);
+  return game;
+}

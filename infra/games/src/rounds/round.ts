@@ -1,0 +1,36 @@
+import type { GameType } from '../../catalogue/row.ts';
+import type { RoundState } from './roundMachine.ts';
+
+/** One paid game, from the stake to the return, with everything needed to finish it and to show it again. */
+export interface Round {
+  readonly id: string;
+  readonly sessionId: string;
+  readonly gameId: string;
+  readonly engine: GameType;
+  readonly modelId: string;
+  readonly modelVersion: string;
+  readonly mode: 'real' | 'demo';
+  readonly brand: string;
+  readonly playerId: string | null;
+  readonly operatorSessionId: string | null;
+  readonly currency: string;
+  readonly state: RoundState;
+  readonly bet: unknown;
+  readonly stakeMinor: number;
+  readonly outcome: unknown;
+  readonly draws: readonly number[] | null;
+  readonly returnMinor: number | null;
+  readonly betTransactionId: string;
+  readonly winTransactionId: string;
+  readonly rollbackTransactionId: string;
+  readonly refusal: string | null;
+  readonly balanceMinor: number | null;
+  readonly balanceVersion: number | null;
+  readonly attempts: number;
+  readonly nextAttemptAt: number;
+  readonly createdAt: number;
+  readonly closedAt: number | null;
+}
+
+/** What a step may write; identity and stake never change. */
+export type RoundChange = Partial<Pick<Round, 'outcome' | 'draws' | 'returnMinor' | 'refusal' | 'balanceMinor' | 'balanceVersion' | 'attempts' | 'closedAt'>>;

@@ -1,0 +1,63 @@
+import { assertNever } from '@foyer/kernel';
+
+export const OPEN_STATES = ['created', 'betPlaced', 'resolved', 'winCredited', 'rollingBack'] as const;
+export const FINAL_STATES = ['closed', 'rolledBack', 'refused'] as const;
+export type RoundState = (typeof OPEN_STATES)[number] | (typeof FINAL_STATES)[number];
+
+export type RoundEvent =
+  | { readonly type: 'bet-accepted' }
+  | { readonly type: 'bet-refused' }
+  /** No definite answer, or the process ended before one was written down. */
+  | { readonly type: 'bet-unknown' }
+  | { readonly type: 'outcome-drawn' }
+  | { readonly type: 'win-accepted' }
+  | { readonly type: 'rollback-accepted' }
+  | { readonly type: 'round-recorded' };
+
+/** What the server has to do next; `wait` means that the round is over. */
+export type RoundStep = 'place-bet' | 'draw' | 'credit-win' | 'record' | 'roll-back' | 'wait';
+
+const EDGES: Readonly<Record<RoundState, Partial<Record<RoundEvent['type'], RoundState>>>> = {
+  created: { 'bet-accepted': 'betPlaced', 'bet-refused': 'refused', 'bet-unknown': 'rollingBack' },
+  betPlaced: { 'outcome-drawn': 'resolved' },
+  resolved: { 'win-accepted': 'winCredited' },
+  winCredited: { 'round-recorded': 'closed' },
+  rollingBack: { 'rollback-accepted': 'rolledBack' },
+  closed: {},
+  rolledBack: {},
+  refused: {},
+};
+
+/** The next state; undefined when the event does not belong to the state and must change nothing. */
+export function nextState(state: RoundState, event: RoundEvent): RoundState | undefined {
+  return EDGES[state][event.type];
+}
+
+export function nextStep(state: RoundState): RoundStep {
+  switch (state) {
+    case 'created':
+      return 'place-bet';
+    case 'betPlaced':
+      return 'draw';
+    case 'resolved':
+      return 'credit-win';
+    case 'winCredited':
+      return 'record';
+    case 'rollingBack':
+      return 'roll-back';
+    case 'closed':
+    case 'rolledBack':
+    case 'refused':
+      return 'wait';
+    default:
+      return assertNever(state);
+  }
+}
+
+const FIRST_RETRY_MS = 1_000;
+const LONGEST_RETRY_MS = 60_000;
+
+/** Pause before the next try of a win or rollback that was not acknowledged: doubling, for ever. */
+export function retryDelay(attempts: number): number {
+  return Math.min(FIRST_RETRY_MS * 2 ** Math.min(attempts, 16), LONGEST_RETRY_MS);
+}

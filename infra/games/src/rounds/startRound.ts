@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import { fail, succeed, type Result } from '@foyer/kernel';
+import { inTransaction, type Clock, type Pool } from '@foyer/runtime';
+import type { CatalogueGame } from '../../catalogue/row.ts';
+import type { BetProblem, Engine } from '../engines/engine.ts';
+import { isLive } from '../sessions/gameSession.ts';
+import type { SessionStore } from '../sessions/sessionStore.ts';
+import type { Round } from './round.ts';
+import { ROUND_LEASE_MS, type RoundStore } from './roundStore.ts';
+
+export interface RoundOrder {
+  readonly sessionId: string;
+  /** A UUID made by the frame. */
+  readonly roundId: string;
+  readonly bet: unknown;
+}
+
+export type RoundProblem =
+  | { readonly code: BetProblem | 'STAKE_TOO_HIGH' | 'ROUND_OPEN' | 'SESSION_ENDED' }
+  | { readonly code: 'TOO_FAST'; readonly retryInMs: number };
+
+export interface RoundDesk {
+  readonly pool: Pool;
+  readonly sessions: SessionStore;
+  readonly rounds: RoundStore;
+  readonly clock: Clock;
+}
+
+/** Writes down a round that may begin; no money has moved yet. The session row is locked, so two presses cannot both pass. */
+export async function startRound(desk: RoundDesk, game: CatalogueGame, engine: Engine, order: RoundOrder): Promise<Result<Round, RoundProblem>> {
+  return inTransaction(desk.pool, async (client) => {
+    const now = desk.clock();
+    const session = await desk.sessions.lock(client, order.sessionId);
+    if (!session || !isLive(session, now) || session.mode === 'replay') return fail({ code: 'SESSION_ENDED' });
+    const priced = engine.readBet(game.model, session.currency, order.bet);
+    if (!priced.ok) return fail({ code: priced.failure });
+    const { maximumStakeMinor, minimumRoundMs } = session.jurisdiction;
+    if (maximumStakeMinor !== null && priced.value.stakeMinor > maximumStakeMinor) return fail({ code: 'STAKE_TOO_HIGH' });
+    if (await desk.rounds.hasOpen(client, session.id)) return fail({ code: 'ROUND_OPEN' });
+    const retryInMs = session.lastRoundAt === null ? 0 : session.lastRoundAt + minimumRoundMs - now;
+    if (retryInMs > 0) return fail({ code: 'TOO_FAST', retryInMs });
+    const round: Round = {
+      id: order.roundId,
+      sessionId: session.id,
+      gameId: game.id,
+      engine: game.engine,
+      modelId: game.model,
+      modelVersion: engine.version(game.model),
+      mode: session.mode,
+      brand: session.brand,
+      playerId: session.playerId,
+      operatorSessionId: session.operatorSessionId,
+      currency: session.currency,
+      state: 'created',
+      ...priced.value,
+      outcome: null,
+      draws: null,
+      returnMinor: null,
+      betTransactionId: randomUUID(),
+      winTransactionId: randomUUID(),
+      rollbackTransactionId: randomUUID(),
+      refusal: null,
+      balanceMinor: null,
+      balanceVersion: null,
+      attempts: 0,
+      nextAttemptAt: now + ROUND_LEASE_MS,
+      createdAt: now,
+      closedAt: null,
+    };
+    await desk.rounds.insert(client, round);
+    await desk.sessions.noteRound(client, session.id, now);
+    return succeed(round);
+  });
+}
