@@ -1,0 +1,73 @@
+import { ApolloProvider } from '@apollo/client/react';
+import { lazy, Suspense, useMemo, type ReactNode } from 'react';
+import { RouterProvider, useLocation } from 'react-router-dom';
+import { IntlRoot } from '@foyer/i18n';
+import { languageTag } from '@foyer/links';
+import { PlatformProvider, useStore } from '@foyer/platform';
+import { Frame } from '../frame/Frame.tsx';
+import { HostSlot } from '../outlet/HostSlot.tsx';
+import { OutletProvider, type OutletServices } from '../outlet/outletContext.ts';
+import type { ShellConsent } from '../services/consent/createConsent.ts';
+import { CrashBoundary } from './CrashBoundary.tsx';
+import type { Shell } from './createShell.ts';
+import { CurrentPage } from './CurrentPage.tsx';
+import { ShellProvider, useShell } from './shellContext.ts';
+import { persistently } from '../services/store/persistently.ts';
+
+const ConsentWindow = lazy(async () => ({ default: (await persistently(() => import('./ConsentWindow.tsx'))).ConsentWindow }));
+
+export interface AppProps {
+  readonly shell: Shell;
+}
+
+/** Everything a page may use, around the one router. */
+export function App({ shell }: AppProps) {
+  const { services, remotes, platform } = shell;
+  const host = useMemo(() => ({ app: __FOYER_APP__, release: __FOYER_RELEASE__, services, Slot: HostSlot }), [services]);
+  const outlet = useMemo<OutletServices>(
+    () => ({ remotes, services, session: platform.session, Slot: HostSlot, ShellTexts: ({ children }) => <Texts shell={shell}>{children}</Texts> }),
+    [remotes, services, platform, shell],
+  );
+  return (
+    <Texts shell={shell}>
+      <ApolloProvider client={services.apollo}>
+        <PlatformProvider host={host}>
+          <OutletProvider value={outlet}>
+            <ShellProvider value={shell}>
+              <CrashBoundary telemetry={services.telemetry}>
+                <RouterProvider router={shell.navigation.router} />
+              </CrashBoundary>
+            </ShellProvider>
+          </OutletProvider>
+        </PlatformProvider>
+      </ApolloProvider>
+    </Texts>
+  );
+}
+
+/** What the router renders: the frame, and in it the page of the address. */
+export function Root() {
+  const { services, platform } = useShell();
+  const { pathname } = useLocation();
+  return (
+    <>
+      <CrashBoundary telemetry={services.telemetry} attempt={pathname}>
+        <Frame>
+          <CurrentPage pathname={pathname} />
+        </Frame>
+      </CrashBoundary>
+      <ConsentQuestion consent={platform.consent} />
+    </>
+  );
+}
+
+function ConsentQuestion({ consent }: { readonly consent: ShellConsent }) {
+  const question = useStore(consent.question);
+  if (question === 'none') return null;
+  return <Suspense><ConsentWindow question={question} consent={consent} /></Suspense>;
+}
+
+function Texts({ shell, children }: { readonly shell: Shell; readonly children: ReactNode }) {
+  const { platform, messages } = shell;
+  return <IntlRoot language={languageTag(platform.locale)} messages={messages}>{children}</IntlRoot>;
+}

@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { CONSENT_CATEGORIES, type ConsentCategory } from '@foyer/contract';
+import { useText, type Message } from '@foyer/i18n';
+import { Button, Heading, Paragraph, Row, Stack } from '@foyer/ui';
+import { Dialog, DialogAction } from '@foyer/ui/dialog';
+import { Switch } from '@foyer/ui/forms';
+import type { ConsentQuestion, ShellConsent } from '../services/consent/createConsent.ts';
+import * as css from './ConsentWindow.css.ts';
+import { messages } from './ConsentWindow.messages.ts';
+
+export interface ConsentWindowProps {
+  readonly question: Exclude<ConsentQuestion, 'none'>;
+  readonly consent: ShellConsent;
+}
+
+const OPTIONAL = ['preferences', 'analytics', 'marketing', 'uncategorized'] as const satisfies readonly ConsentCategory[];
+
+const TEXT: Readonly<Record<ConsentCategory, { readonly label: Message; readonly description: Message }>> = {
+  necessary: { label: messages.necessary, description: messages.necessaryText },
+  preferences: { label: messages.preferences, description: messages.preferencesText },
+  analytics: { label: messages.analytics, description: messages.analyticsText },
+  marketing: { label: messages.marketing, description: messages.marketingText },
+  uncategorized: { label: messages.uncategorized, description: messages.uncategorizedText },
+};
+
+/** The question in our own words and looks; refusing is as easy as accepting. */
+export function ConsentWindow({ question, consent }: ConsentWindowProps) {
+  return question === 'banner' ? <Banner consent={consent} /> : <Preferences consent={consent} />;
+}
+
+/** Not modal: the page can be used before it is answered. */
+function Banner({ consent }: { readonly consent: ShellConsent }) {
+  const text = useText();
+  return (
+    <section className={css.banner} aria-label={text(messages.title)}>
+      <Stack gap="small">
+        <Heading level={2} size="label">{text(messages.title)}</Heading>
+        <Paragraph size="small">{text(messages.text)}</Paragraph>
+        <Row gap="small" wrap>
+          <Button size="small" tone="secondary" onPress={() => consent.answer(CONSENT_CATEGORIES)}>{text(messages.all)}</Button>
+          <Button size="small" tone="secondary" onPress={() => consent.answer([])}>{text(messages.necessaryOnly)}</Button>
+          <Button size="small" tone="quiet" onPress={() => consent.openPreferences()}>{text(messages.choose)}</Button>
+        </Row>
+      </Stack>
+    </section>
+  );
+}
+
+function Preferences({ consent }: { readonly consent: ShellConsent }) {
+  const text = useText();
+  const [chosen, setChosen] = useState<readonly ConsentCategory[]>(() => OPTIONAL.filter((category) => consent.current()[category]));
+  const toggle = (category: ConsentCategory, isOn: boolean): void => setChosen(isOn ? [...chosen, category] : chosen.filter((other) => other !== category));
+  return (
+    <Dialog
+      title={text(messages.preferencesTitle)}
+      size="medium"
+      onClose={() => consent.closePreferences()}
+      footer={
+        <>
+          <DialogAction><Button stretch tone="secondary" onPress={() => consent.answer(chosen)}>{text(messages.save)}</Button></DialogAction>
+          <DialogAction><Button stretch tone="secondary" onPress={() => consent.answer(CONSENT_CATEGORIES)}>{text(messages.all)}</Button></DialogAction>
+        </>
+      }
+    >
+      <Stack gap="medium">
+        <Switch label={text(TEXT.necessary.label)} description={text(TEXT.necessary.description)} value disabled onChange={() => undefined} />
+        {OPTIONAL.map((category) => (
+          <Switch key={category} label={text(TEXT[category].label)} description={text(TEXT[category].description)} value={chosen.includes(category)} onChange={(isOn) => toggle(category, isOn)} />
+        ))}
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,36 @@
+import { Component, type ReactNode } from 'react';
+import type { Telemetry } from '@foyer/contract';
+import { CrashPage } from '../pages/crash/CrashPage.tsx';
+
+export interface CrashBoundaryProps {
+  readonly telemetry: Telemetry;
+  /** Another value tries again: the page the player goes to next need not crash too. */
+  readonly attempt?: string;
+  readonly children: ReactNode;
+}
+
+interface CrashBoundaryState {
+  readonly attempt: string | undefined;
+  readonly hasCrashed: boolean;
+}
+
+/** Something of the shell itself broke. Remotes have their own boundaries and never come this far. */
+export class CrashBoundary extends Component<CrashBoundaryProps, CrashBoundaryState> {
+  override state: CrashBoundaryState = { attempt: this.props.attempt, hasCrashed: false };
+
+  static getDerivedStateFromError(): Partial<CrashBoundaryState> {
+    return { hasCrashed: true };
+  }
+
+  static getDerivedStateFromProps(props: CrashBoundaryProps, state: CrashBoundaryState): CrashBoundaryState | null {
+    return props.attempt === state.attempt ? null : { attempt: props.attempt, hasCrashed: false };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    this.props.telemetry.failed('shell.render', error);
+  }
+
+  override render(): ReactNode {
+    return this.state.hasCrashed ? <main><CrashPage onReload={() => location.reload()} /></main> : this.props.children;
+  }
+}

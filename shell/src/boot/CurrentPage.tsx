@@ -1,0 +1,47 @@
+import { lazy, useEffect, useRef } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { matchRoute, routeOf, type RouteMatch } from '@foyer/links';
+import { useServices, useSessionState } from '@foyer/platform';
+import { RemoteLoading } from '../frame/remote-states/RemoteLoading.tsx';
+import { RemoteOutlet } from '../outlet/RemoteOutlet.tsx';
+import { NotFoundPage } from '../pages/not-found/NotFoundPage.tsx';
+import { signInHref } from '../services/navigation/addresses.ts';
+import { persistently } from '../services/store/persistently.ts';
+
+const ShellPage = lazy(async () => ({ default: (await persistently(() => import('./ShellPage.tsx'))).ShellPage }));
+
+export interface CurrentPageProps {
+  readonly pathname: string;
+}
+
+/** The page of an address: a remote's, one of the shell's own, or nobody's. */
+export function CurrentPage({ pathname }: CurrentPageProps) {
+  const match = matchRoute(pathname);
+  useFocusOnArrival(pathname);
+  if (!match) return <NotFoundPage />;
+  const { owner, access } = routeOf(match.id);
+  if (owner === 'shell') return <ShellPage route={match.id} />;
+  return access === 'player' ? <PlayersOnly match={match} /> : <RemoteOutlet match={match} />;
+}
+
+/** Signing in comes first, then the player is brought back. */
+function PlayersOnly({ match }: { readonly match: RouteMatch }) {
+  const { locale } = useServices();
+  const { status } = useSessionState();
+  const { pathname, search } = useLocation();
+  if (status === 'LOADING') return <RemoteLoading route={match.id} />;
+  if (status !== 'LOGGED_IN') return <Navigate to={signInHref(locale, pathname, search)} replace />;
+  return <RemoteOutlet match={match} />;
+}
+
+/** After a page change the focus must not stay on what is gone: it moves to the page (WCAG 2.4.3). Synchronises with the document. */
+function useFocusOnArrival(pathname: string): void {
+  const last = useRef(pathname);
+  useEffect(() => {
+    if (last.current === pathname) return;
+    last.current = pathname;
+    const focused = document.activeElement;
+    const isLost = focused === null || focused === document.body || !focused.isConnected || focused.closest('a') !== null;
+    if (isLost && document.querySelector('dialog[open]') === null) document.getElementById('main')?.focus({ preventScroll: true });
+  }, [pathname]);
+}

@@ -1,0 +1,83 @@
+import { useEffect, useState } from 'react';
+import type { RouteId } from '@foyer/links';
+import { safeRedirect } from '@foyer/links';
+import { useServices } from '@foyer/platform';
+import { InternalCookiePage } from '../pages/internal-cookie/InternalCookiePage.tsx';
+import { LoginHandlerPage } from '../pages/login-handler/LoginHandlerPage.tsx';
+import { NotFoundPage } from '../pages/not-found/NotFoundPage.tsx';
+import type { Journey } from '../services/session/adapters/identityProvider.ts';
+import { destination } from '../services/session/journey.ts';
+import { useShell } from './shellContext.ts';
+
+const NAVIGATE_AFTER_MS = 1; // spec §2.3
+const CONSENT_PROVIDER = 'CookieConsent';
+
+/** Pages that exist when no remote does. */
+export function ShellPage({ route }: { readonly route: RouteId }) {
+  switch (route) {
+    case 'identity-login-handler':
+      return <IdentityHandler />;
+    case 'login-handler':
+    case 'redirection-handler':
+    case 'payment-gateway-login-handler':
+    case 'open-banking-login-handler':
+    case 'bank-payment-login-handler':
+      return <PassingHandler />;
+    case 'internal-cookie':
+      return <InternalCookie />;
+    default:
+      return <NotFoundPage />; // internal/*: nothing of it exists in this product
+  }
+}
+
+/** The answer of the identity server becomes the session; then on to where the player wanted to go. */
+function IdentityHandler() {
+  const { session } = useShell();
+  const leave = useLeave();
+  const [failed, setFailed] = useState(false);
+  // synchronises with the identity server: its code is good once
+  useEffect(() => {
+    if (session.current().status === 'LOGGED_IN') return leave({});
+    finishOnce(() => session.finishSignIn(location.href)).then(leave, () => setFailed(true));
+  }, [leave, session]);
+  return <LoginHandlerPage failed={failed} onRetry={() => void session.signIn().catch(() => setFailed(true))} />;
+}
+
+let finishing: Promise<Journey> | undefined;
+
+function finishOnce(finish: () => Promise<Journey>): Promise<Journey> {
+  finishing ??= finish().finally(() => {
+    finishing = undefined;
+  });
+  return finishing;
+}
+
+/** Handlers of integrations whose session the gateway keeps: there is nothing to read here but the way on. */
+function PassingHandler() {
+  const leave = useLeave();
+  // synchronises with the address
+  useEffect(() => {
+    const query = Object.fromEntries(new URLSearchParams(location.search));
+    leave({ redir: query['redir'], carry: query });
+  }, [leave]);
+  return <LoginHandlerPage failed={false} onRetry={() => leave({})} />;
+}
+
+function InternalCookie() {
+  const { navigation } = useServices();
+  // synchronises with the address: spec §2.3, to `redir` when given
+  useEffect(() => {
+    const redir = safeRedirect(new URLSearchParams(location.search).get('redir') ?? '');
+    if (redir !== undefined) void navigation.go(redir, { replace: true });
+  }, [navigation]);
+  return <InternalCookiePage provider={CONSENT_PROVIDER} />;
+}
+
+function useLeave(): (journey: Journey) => void {
+  const { services } = useShell();
+  const [leave] = useState(() => (journey: Journey) => {
+    const href = destination(services.locale, journey);
+    setTimeout(() => void services.navigation.go(href, { replace: true }), NAVIGATE_AFTER_MS);
+  });
+  return leave;
+}

@@ -1,0 +1,152 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import type { ReleaseSet } from '@foyer/kernel/release-set';
+import { resolveMarket } from '@foyer/market';
+import { createReleases } from '../outlet/releases.ts';
+import { createClock } from '../services/clock/createClock.ts';
+import { createExperiments, pickWeighted } from '../services/experiments/chooseVariant.ts';
+import { decideFeature, decideVariation, parseOverrides } from '../services/flags/flags.machine.ts';
+import { guardsOf } from '../services/player/playerGuards.ts';
+import { createTelemetry } from '../services/telemetry/createTelemetry.ts';
+import { scrubAddress } from './scrubAddress.ts';
+import { trustScripts } from './trustScripts.ts';
+
+describe('the address', () => {
+  afterEach(() => history.replaceState(null, '', '/'));
+
+  it('loses its tokens before anything can read them, and keeps the rest', () => {
+    history.replaceState(null, '', '/en/deposit/?accessToken=a&amount=20&refreshToken=b#top');
+    scrubAddress(location, history);
+    expect(`${location.pathname}${location.search}${location.hash}`).toBe('/en/deposit/?amount=20#top');
+  });
+});
+
+describe('the Trusted Types policy', () => {
+  const set: ReleaseSet = {
+    version: 1, issuedAt: '', apps: [{ app: 'shell', release: 'r1', version: '', contract: 1, owner: 'shell', container: 'shell_r1', base: '/assets/shell/r1/', entry: 'main.js', css: [], scripts: [], sri: {}, i18n: {}, pages: {}, requires: {} }],
+  };
+
+  function policy() {
+    let rules: Record<string, (value: string) => string> = {};
+    const page = { trustedTypes: { createPolicy: (_name: string, given: typeof rules) => (rules = given) } };
+    const releases = createReleases(set, 'http://aurora.test');
+    trustScripts(releases, page as unknown as Window);
+    return { rules, releases, base: set.apps[0] };
+  }
+
+  it('lets in what a release promised, afresh after a failure', () => {
+    const { rules, releases, base } = policy();
+    expect(rules['createScriptURL']?.('/assets/shell/r1/lazy.js')).toBe('http://aurora.test/assets/shell/r1/lazy.js');
+    if (base) releases.retry(base);
+    expect(rules['createScriptURL']?.('/assets/shell/r1/lazy.js')).toBe('http://aurora.test/assets/shell/r1/lazy.js?try=1');
+  });
+
+  it.each([['https://evil.test/a.js'], ['/assets/other/r1/a.js'], ['/upload/a.js'], ['data:text/javascript,1']])('refuses %s', (url) => {
+    expect(() => policy().rules['createScriptURL']?.(url)).toThrow(TypeError);
+  });
+
+  it('has no rule for HTML and script text', () => {
+    expect(Object.keys(policy().rules)).toEqual(['createScriptURL']);
+  });
+});
+
+describe('flags', () => {
+  const aurora = resolveMarket({ brand: 'aurora' });
+
+  it.each([
+    ['{"QuickMenu":false}', 'QuickMenu', false],
+    ['{"BasicEnterCode":true}', 'BasicEnterCode', true],
+    ['{"realityCheck":false}', 'realityCheck', true], // a licence's demand cannot be overridden away
+    ['{"Nonsense":true,"QuickMenu":"no"}', 'QuickMenu', true],
+    ['nonsense', 'QuickMenu', true],
+  ] as const)('with %s, %s is %s', (overrides, feature, expected) => {
+    expect(decideFeature(aurora, parseOverrides(overrides), feature)).toBe(expected);
+  });
+
+  it('fall back to the first variation', () => {
+    expect(decideVariation(parseOverrides('{"menu":"menu9"}'), 'menu')).toBe('menu1');
+    expect(decideVariation(parseOverrides('{"menu":"menu2"}'), 'menu')).toBe('menu2');
+  });
+});
+
+describe('experiments', () => {
+  const tests = [{ name: 'hero', variants: [{ name: 'a', weight: 1 }, { name: 'b', weight: 3 }] }];
+  const jar = (stored?: string) => ({ read: () => stored, write: jest.fn(), remove: jest.fn() });
+
+  it.each([[0, 'a'], [0.24, 'a'], [0.25, 'b'], [0.999, 'b']])('at %s the choice is %s', (at, expected) => {
+    expect(pickWeighted(tests[0]?.variants ?? [], at)).toBe(expected);
+  });
+
+  it('keep an earlier choice, and are remembered with consent only', () => {
+    const earlier = jar('a');
+    expect(createExperiments({ tests, cookies: earlier, mayRemember: () => false, random: () => 0.9 })('hero')).toBe('a');
+    expect(earlier.write).not.toHaveBeenCalled();
+    const fresh = jar();
+    expect(createExperiments({ tests, cookies: fresh, mayRemember: () => true, random: () => 0.9 })('hero')).toBe('b');
+    expect(fresh.write).toHaveBeenCalledWith('ab_hero', 'b', 30);
+  });
+});
+
+describe('guards of a player', () => {
+  const mga = resolveMarket({ brand: 'aurora' });
+  const cos = resolveMarket({ brand: 'quetzal' });
+
+  it('fail closed: nobody known is a guard', () => {
+    expect(guardsOf(undefined, mga)).toEqual({ account: 'pending' });
+  });
+
+  it.each([
+    [true, 'NotRequired', mga, {}],
+    [false, 'NotRequired', mga, { terms: 'active' }],
+    [true, 'Required', mga, { kyc: 'pending' }],
+    [true, 'Required', cos, {}],
+  ])('terms %s, KYC %s', (termsAccepted, status, market, expected) => {
+    expect(guardsOf({ termsAccepted, kycCheckStatus: { status } }, market)).toEqual(expected);
+  });
+});
+
+describe('telemetry', () => {
+  function setUp(mayMeasure: boolean | undefined) {
+    const sent: Record<string, unknown>[][] = [];
+    const consent = { value: mayMeasure };
+    const telemetry = createTelemetry({ brand: 'aurora', send: (body) => sent.push(JSON.parse(body) as Record<string, unknown>[]) > 0, now: () => 1, mayMeasure: () => consent.value, later: () => undefined });
+    return { telemetry, sent, consent };
+  }
+  const failure = { app: 'mfe-casino', release: 'r1', owner: 'casino', code: 'RENDER_THREW', detail: 'x' } as const;
+
+  it('names the owner of a failure, whatever was consented to', () => {
+    const { telemetry, sent } = setUp(false);
+    telemetry.remoteFailed(failure);
+    telemetry.phase('mfe-casino', 'r1', 'mounted');
+    telemetry.flush();
+    expect(sent).toEqual([[expect.objectContaining({ type: 'remote-failed', owner: 'casino', code: 'RENDER_THREW' })]]);
+  });
+
+  it('keeps timings until the player has answered', () => {
+    const { telemetry, sent, consent } = setUp(undefined);
+    telemetry.phase('mfe-casino', 'r1', 'mounted');
+    telemetry.flush();
+    expect(sent).toEqual([]);
+    consent.value = true;
+    telemetry.flush();
+    expect(sent).toEqual([[expect.objectContaining({ type: 'phase', phase: 'mounted' })]]);
+  });
+
+  it('is bounded', () => {
+    const { telemetry, sent } = setUp(true);
+    for (let index = 0; index < 1_000; index += 1) telemetry.failed('area', new Error(`e${index}`));
+    telemetry.flush();
+    expect(sent.flat()).toHaveLength(300);
+    expect(Math.max(...sent.map((batch) => batch.length))).toBeLessThanOrEqual(50);
+  });
+});
+
+it('the clock follows the server, not the device', () => {
+  let monotonic = 100;
+  const clock = createClock({ serverTime: 1_000_000, receivedAt: 100, monotonic: () => monotonic });
+  monotonic += 60_000;
+  expect(clock.now()).toBe(1_060_000);
+  clock.observe(1_061_000); // latency, not another time
+  expect(clock.now()).toBe(1_060_000);
+  clock.observe(1_660_000); // the device slept
+  expect(clock.now()).toBe(1_660_000);
+});

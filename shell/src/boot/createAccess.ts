@@ -1,0 +1,96 @@
+import type { ApolloClient } from '@apollo/client';
+import type { Client } from 'graphql-ws';
+import type { LogoutReason } from '@foyer/contract';
+import { createDataClient } from '@foyer/data';
+import { createSession, type ShellSession } from '../services/session/createSession.ts';
+import { createTabs } from '../services/session/adapters/tabs.ts';
+import type { IdentityProvider } from '../services/session/adapters/identityProvider.ts';
+import { persistently } from '../services/store/persistently.ts';
+import type { ShellPlatform } from './createPlatform.ts';
+
+/** Who is there, and the way to the server's data. The two need each other: the client asks for tokens, the session clears the client. */
+export interface Access {
+  readonly session: ShellSession;
+  readonly apollo: ApolloClient;
+  /** Called after every reconnection of the main socket. */
+  onReconnected(listener: () => void): void;
+  onLinkLost(listener: () => void): void;
+}
+
+const SESSION_HINT_DAYS = 8 / 24; // as long as a session lasts at the identity server
+
+export function createAccess(platform: ShellPlatform, leave: (reason: LogoutReason | undefined) => void): Access {
+  const { page, locale, cookies, telemetry, storage } = platform;
+  const reconnected = new Set<() => void>();
+  const lost = new Set<() => void>();
+  const sockets = new Map<string, Promise<Client>>();
+  let provider: Promise<IdentityProvider> | undefined;
+
+  const session = createSession({
+    tabs: createTabs(),
+    bus: platform.bus,
+    provider: () => {
+      provider ??= persistently(() => import('../services/session/adapters/oidc.ts')).then(({ createOidc }) =>
+        createOidc({ origin: location.origin, authority: page.authentication.authority, clientId: page.authentication.clientId, locale }),
+      );
+      provider.catch(() => (provider = undefined));
+      return provider;
+    },
+    now: platform.clock.now,
+    observeTime: platform.clock.observe,
+    wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+    after(ms, act) {
+      const timer = setTimeout(act, ms);
+      return () => clearTimeout(timer);
+    },
+    hint: {
+      exists: () => cookies.read('sessionInfo') !== undefined,
+      set: (expiresAt) => cookies.write('sessionInfo', String(expiresAt), SESSION_HINT_DAYS),
+      clear: () => cookies.remove('sessionInfo'),
+    },
+    async clearPlayerData() {
+      // the socket speaks for the last player until it is opened anew
+      for (const socket of sockets.values()) void socket.then((client) => client.terminate()).catch(() => undefined);
+      // queries that were under way belong to the last player and end in an AbortError
+      await apollo.resetStore().catch(() => undefined);
+    },
+    leave,
+    report: (error) => telemetry.failed('session', error),
+  });
+
+  const apollo = createDataClient({
+    headers: {
+      locale,
+      brand: page.brand,
+      accessToken: () => session.accessToken(),
+      hints: () => ({ ranks: '', context: '', recentlyPlayedGames: storage.recentlyPlayedGames().join(',') }),
+    },
+    reauthenticate: (refused) => session.reauthenticate(refused),
+    report: (operation, error) => telemetry.failed(`data.${operation}`, error),
+    openSocket: (api) => {
+      const known = sockets.get(api) ?? openSocket(api);
+      sockets.set(api, known);
+      known.catch(() => sockets.delete(api));
+      return known;
+    },
+  });
+
+  async function openSocket(api: 'main' | 'lobby'): Promise<Client> {
+    const { createRealtime } = await persistently(() => import('@foyer/data/realtime'));
+    let hasBeenConnected = false;
+    return createRealtime({
+      url: `${location.origin.replace(/^http/, 'ws')}${api === 'main' ? '/api/graphql' : '/lobby-graphql'}`,
+      accessToken: () => session.accessToken(),
+      onSessionDestroyed: () => session.socketEndedSession(),
+      onState(state) {
+        if (api === 'lobby') return; // what it shows is marked stale by its own time
+        platform.connection.socketChanged(state);
+        if (state === 'reconnecting') for (const tell of lost) tell();
+        else if (hasBeenConnected) for (const tell of reconnected) tell();
+        hasBeenConnected = true;
+      },
+    });
+  }
+
+  return { session, apollo, onReconnected: (listener) => void reconnected.add(listener), onLinkLost: (listener) => void lost.add(listener) };
+}

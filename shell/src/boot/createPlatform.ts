@@ -1,0 +1,81 @@
+import type { PageData } from '@foyer/kernel/page-data';
+import type { Locale } from '@foyer/links';
+import { DEFAULT_BRAND, isBrandId, resolveMarket } from '@foyer/market';
+import { createBus, type ShellBus } from '../services/bus/createBus.ts';
+import { createClock, type ServerClock } from '../services/clock/createClock.ts';
+import { createConnection, type Connection } from '../services/connection/createConnection.ts';
+import { createConsent, type ShellConsent } from '../services/consent/createConsent.ts';
+import { createExperiments } from '../services/experiments/chooseVariant.ts';
+import { createFlags, type ShellFlags } from '../services/flags/createFlags.ts';
+import { NO_OVERRIDES, parseOverrides } from '../services/flags/flags.machine.ts';
+import { createCookieJar, type CookieJar } from '../services/storage/adapters/cookies.ts';
+import { safeStorage, type KeyValueStorage } from '../services/storage/adapters/safeStorage.ts';
+import { createStorage } from '../services/storage/createStorage.ts';
+import { persistently } from '../services/store/persistently.ts';
+import { createTelemetry, type ShellTelemetry } from '../services/telemetry/createTelemetry.ts';
+import type { DeviceStorage } from '@foyer/contract';
+import type { Market } from '@foyer/market';
+
+/** What everything else stands on: no network, no React, no player. */
+export interface ShellPlatform {
+  readonly page: PageData;
+  readonly locale: Locale;
+  readonly market: Market;
+  readonly bus: ShellBus;
+  readonly clock: ServerClock;
+  readonly connection: Connection;
+  readonly consent: ShellConsent;
+  readonly cookies: CookieJar;
+  readonly flags: ShellFlags;
+  readonly local: KeyValueStorage;
+  readonly session: KeyValueStorage;
+  readonly storage: DeviceStorage;
+  readonly telemetry: ShellTelemetry;
+}
+
+const TELEMETRY_AFTER_MS = 4_000;
+
+export function createPlatform(page: PageData, locale: Locale): ShellPlatform {
+  const market = resolveMarket({ brand: isBrandId(page.brand) ? page.brand : DEFAULT_BRAND, country: page.ipCountry, subDivision: page.subDivision ?? undefined });
+  const cookies = createCookieJar(location.hostname, document);
+  const local = safeStorage(() => window.localStorage);
+  const session = safeStorage(() => window.sessionStorage);
+  let hasAnswered = false;
+  const telemetry: ShellTelemetry = createTelemetry({
+    brand: page.brand,
+    send: (body) => navigator.sendBeacon('/telemetry', body),
+    now: () => performance.now(),
+    mayMeasure: () => consent.current().analytics || (hasAnswered ? false : undefined),
+    later: (act) => void setTimeout(act, TELEMETRY_AFTER_MS),
+  });
+  const bus = createBus(({ name, error }) => {
+    if (error !== undefined) telemetry.failed(`bus.${name}`, error);
+  });
+  const consent = createConsent({
+    session,
+    bus,
+    automatic: { country: page.ipCountry, countries: page.automaticAcceptedCookiesCountries },
+    load: async () => (await persistently(() => import('../services/consent/adapters/cookieConsent.ts'))).createCookieConsent(`consent__${page.brand}`),
+    announce: (detail) => void window.dispatchEvent(new CustomEvent('consent-updated', { detail })),
+  });
+  void consent.settled().then(() => (hasAnswered = true));
+  return {
+    page, locale, market, bus, cookies, local, session, telemetry, consent,
+    clock: createClock({ serverTime: page.serverTime, receivedAt: receivedAt(), monotonic: () => performance.now() }),
+    connection: createConnection(),
+    flags: createFlags({
+      market,
+      // dead code in a release: neither the reading nor the names are in it
+      overrides: __FOYER_PRODUCTION__ ? NO_OVERRIDES : parseOverrides(local.getItem('__@feature_flags'), session.getItem('features')),
+      load: async (...decided) => (await persistently(() => import('../services/flags/adapters/openFeature.ts'))).openFeatureSource(...decided),
+      experiment: createExperiments({ tests: page.abTests, cookies, mayRemember: () => consent.current().preferences, random: Math.random }),
+    }),
+    storage: createStorage({ local, cookies, consent }),
+  };
+}
+
+/** When the page with the server's time began to arrive. */
+function receivedAt(): number {
+  const [entry] = performance.getEntriesByType('navigation');
+  return entry instanceof PerformanceNavigationTiming ? entry.responseStart : 0;
+}

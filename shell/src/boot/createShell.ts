@@ -1,0 +1,77 @@
+import type { RouteObject } from 'react-router-dom';
+import type { LogoutReason, Services } from '@foyer/contract';
+import { appOf, routeOf, type RouteMatch } from '@foyer/links';
+import { shareScope } from '../federation/shareScope.ts';
+import type { Releases } from '../outlet/releases.ts';
+import { createRemotes, type Remotes } from '../outlet/remotes.ts';
+import { createStyles } from '../outlet/styles.ts';
+import { createGuards } from '../services/guards/createGuards.ts';
+import { logoutHref } from '../services/navigation/addresses.ts';
+import { createNavigation, type ShellNavigation } from '../services/navigation/createNavigation.ts';
+import { createOverlays, rememberFocus } from '../services/overlays/createOverlays.ts';
+import type { ShellSession } from '../services/session/createSession.ts';
+import { createToasts } from '../services/toasts/createToasts.ts';
+import { createWalletShelf } from '../services/wallet/createWalletShelf.ts';
+import { createAccess } from './createAccess.ts';
+import type { ShellPlatform } from './createPlatform.ts';
+import { followPlayer } from './followPlayer.ts';
+import { readReleases } from './readReleases.ts';
+import type { ShellMessages } from './loadTexts.ts';
+
+/** The services with what only the shell itself may do with them. */
+export interface Shell {
+  readonly platform: ShellPlatform;
+  readonly services: Services;
+  readonly session: ShellSession;
+  readonly navigation: ShellNavigation;
+  readonly remotes: Remotes;
+  readonly messages: ShellMessages;
+}
+
+/** Puts the services together. Nothing starts here but the router. */
+export function createShell(platform: ShellPlatform, releases: Releases, messages: ShellMessages, Root: NonNullable<RouteObject['Component']>): Shell {
+  const { page, locale, market, bus, telemetry, flags, consent, connection, storage, clock } = platform;
+  const toasts = createToasts();
+  const guards = createGuards();
+  const styles = createStyles(releases, document.head);
+  const remotes = createRemotes({
+    releases, styles, telemetry, bus, shareScope,
+    sharedVersions: __FOYER_SHARED_VERSIONS__,
+    head: document.head,
+    services: () => services, // asked for when a page is prepared, long after it is made
+    readReleases,
+    now: () => performance.now(),
+  });
+  const access = createAccess(platform, (reason: LogoutReason | undefined) => {
+    const { productMode, search } = navigation.current();
+    void navigation.go(logoutHref(locale, productMode, search, reason), { replace: true });
+  });
+  const { apollo, session } = access;
+  const navigation: ShellNavigation = createNavigation({
+    locale, bus, consent, Root,
+    locales: page.locales.map((setting) => setting.locale),
+    siteTitle: page.siteTitle,
+    cookies: platform.cookies,
+    prepare: (match) => prepare(remotes, match),
+    isAvailable(route) {
+      const { owner } = routeOf(route);
+      return owner === 'shell' || releases.entryOf(appOf(owner))?.pages[route] !== undefined;
+    },
+  });
+  const overlays = createOverlays({ rememberFocus, onRouteChange: (listener) => bus.on('navigation.page-changed', listener) });
+  const shelf = createWalletShelf(session);
+  const services: Services = {
+    page, locale, market, session, overlays, toasts, guards, flags, consent, navigation, connection, telemetry, bus, storage, apollo,
+    wallet: shelf,
+    now: clock.now,
+  };
+  followPlayer({ access, platform, services, shelf, messages });
+  return { platform, services, session, navigation, remotes, messages };
+}
+
+async function prepare(remotes: Remotes, match: RouteMatch): Promise<void> {
+  const { owner } = routeOf(match.id);
+  if (owner === 'shell') return;
+  // the outlet shows what went wrong, and asks again
+  await remotes.prepare(appOf(owner), { kind: 'page', route: match.id, params: match.parameters }).catch(() => undefined);
+}

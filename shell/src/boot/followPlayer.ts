@@ -1,0 +1,29 @@
+import { persistently } from '../services/store/persistently.ts';
+import type { PlayerServicesPorts } from './playerServices.ts';
+
+const AGAIN_AFTER_MS = 5_000;
+
+/** Fetches the player's services with the first sign-in. Until they stand a guard does: nothing of money opens on a player who is not known. */
+export function followPlayer(ports: PlayerServicesPorts): void {
+  const { session, guards, telemetry } = ports.services;
+  let isBegun = false;
+
+  async function begin(): Promise<void> {
+    if (isBegun || session.current().status !== 'LOGGED_IN') return;
+    isBegun = true;
+    const letGo = guards.register('player-services', 'pending');
+    try {
+      const { startPlayerServices } = await persistently(() => import('./playerServices.ts'));
+      startPlayerServices(ports);
+      letGo();
+    } catch (error) {
+      // the guard stays up
+      telemetry.failed('player-services', error);
+      isBegun = false;
+      setTimeout(() => void begin(), AGAIN_AFTER_MS);
+    }
+  }
+
+  session.subscribe(() => void begin());
+  void begin();
+}

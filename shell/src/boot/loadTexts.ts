@@ -1,0 +1,10 @@
+import { messagesLocale, type Locale } from '@foyer/links';
+import { persistently } from '../services/store/persistently.ts';
+
+export type ShellMessages = Readonly<Record<string, unknown>>;
+
+/** The shell's texts, compiled, one file a locale. */
+export async function loadTexts(locale: Locale): Promise<ShellMessages> {
+  const loaded = (await persistently(() => import(`../messages/${messagesLocale(locale)}.json`))) as { readonly default: ShellMessages };
+  return loaded.default;
+}

@@ -1,0 +1,47 @@
+import { createElement } from 'react';
+import { createRoot } from 'react-dom/client';
+import { FALLBACK_LOCALE, isLocale } from '@foyer/links';
+import { createReleases } from '../outlet/releases.ts';
+import { App, Root } from './App.tsx';
+import { createPlatform } from './createPlatform.ts';
+import { createShell } from './createShell.ts';
+import { listenToPage } from './listenToPage.ts';
+import { loadTexts } from './loadTexts.ts';
+import { ownStyles } from './ownStyles.ts';
+import { primeFirstRoute } from './primeFirstRoute.ts';
+import { readPageData } from './readPageData.ts';
+import { retryShellFiles } from './retryShellFiles.ts';
+import { scrubAddress } from './scrubAddress.ts';
+import { checkOneOfEach } from './selfCheck.ts';
+import { startLater } from './startLater.ts';
+import { trustScripts } from './trustScripts.ts';
+
+async function boot(): Promise<void> {
+  scrubAddress(location, history); // before anything can read a token in it
+  checkOneOfEach();
+  const page = readPageData(document);
+  const locale = isLocale(page.locale) ? page.locale : FALLBACK_LOCALE;
+  const releases = createReleases(page.releases, location.origin);
+  trustScripts(releases, window); // before the first script is asked for
+  retryShellFiles(releases);
+  const texts = loadTexts(locale);
+  const platform = createPlatform(page, locale);
+  const shell = createShell(platform, releases, await texts, Root);
+  ownStyles(shell);
+  await primeFirstRoute(shell);
+  const container = document.getElementById('root');
+  if (!container) throw new Error('The page has no root');
+  createRoot(container).render(createElement(App, { shell }));
+  document.documentElement.dataset['boot'] = 'ready';
+  listenToPage(shell);
+  startLater(shell);
+}
+
+/** The static screen of the HTML takes over; it needs nothing of ours. */
+function showFatalScreen(error: unknown): void {
+  document.getElementById('root')?.replaceChildren();
+  document.documentElement.dataset['boot'] = 'failed';
+  navigator.sendBeacon('/telemetry', JSON.stringify([{ type: 'failed', area: 'boot', detail: String(error).slice(0, 300) }]));
+}
+
+boot().catch(showFatalScreen);

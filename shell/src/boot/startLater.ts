@@ -1,0 +1,38 @@
+import { routeOf } from '@foyer/links';
+import type { Shell } from './createShell.ts';
+
+const IDLE_WITHIN_MS = 2_000;
+const PRELOAD_AFTER_MS = 6_000;
+
+/** What the first paint does without: who is there, consent, the flag service, the other remotes. */
+export function startLater(shell: Shell): void {
+  const { session, platform, navigation } = shell;
+  const { match } = navigation.current();
+  const isHandler = match !== undefined && routeOf(match.id).layout === 'handler';
+  const report = (area: string) => (error: unknown) => platform.telemetry.failed(area, error);
+  const startConsent = (): void => void platform.consent.start().catch(report('consent'));
+
+  // the handler of the identity server makes the session itself
+  if (match?.id !== 'identity-login-handler') {
+    if (session.canRefresh() || (match && routeOf(match.id).access === 'player')) void session.restore();
+    else whenIdle(() => void session.restore());
+  }
+  if (isHandler) startConsent(); // spec §2.3: applied instantly
+  else whenIdle(startConsent);
+  whenIdle(() => void platform.flags.start().catch(report('flags')));
+  setTimeout(() => whenIdle(() => preloadRemotes(shell)), PRELOAD_AFTER_MS);
+}
+
+/** The entries of the other remotes, unless the player pays for every byte. */
+function preloadRemotes({ remotes }: Shell): void {
+  const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
+  if (connection?.saveData === true || connection?.effectiveType?.includes('2g')) return;
+  for (const { app } of remotes.releases.current().apps) {
+    if (app !== __FOYER_APP__) void remotes.load(app).catch(() => undefined);
+  }
+}
+
+function whenIdle(act: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(act, { timeout: IDLE_WITHIN_MS });
+  else setTimeout(act, IDLE_WITHIN_MS / 4);
+}

@@ -1,0 +1,51 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { media, vars } from '@foyer/theme';
+
+/** Stays when the page scrolls: where one is, what one has, how to stop. */
+export const top = style({ position: 'sticky', insetBlockStart: 0, zIndex: 40 });
+
+const body = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignItems: 'start' });
+
+/** Where the columns of each layout stand. */
+export const bodies = styleVariants({
+  plain: [body],
+  default: [body, { '@media': { [media.desktop]: { gridTemplateColumns: 'auto minmax(0, 1fr)' } } }],
+  layout1: [body],
+  layout2: [
+    body,
+    {
+      '@media': {
+        [media.desktop]: { gridTemplateColumns: '14.5rem minmax(0, 1fr)' },
+        [media.wide]: { gridTemplateColumns: '14.5rem minmax(0, 1fr) 19rem' },
+      },
+    },
+  ],
+});
+
+const rail = style({
+  display: 'none',
+  '@media': {
+    [media.desktop]: {
+      display: 'flex',
+      flexDirection: 'column',
+      gap: vars.space.x4,
+      position: 'sticky',
+      insetBlockStart: 'var(--fy-frame-top)',
+      blockSize: 'calc(100dvh - var(--fy-frame-top))',
+      padding: vars.space.x3,
+      overflowY: 'auto',
+      overscrollBehavior: 'contain',
+      scrollbarWidth: 'none',
+    },
+  },
+});
+
+export const rails = styleVariants({
+  open: [rail, { inlineSize: vars.size.rail }],
+  closed: [rail, { inlineSize: '4.25rem' }],
+  column: [rail, { borderInlineEnd: `${vars.size.line} solid ${vars.color.line}`, padding: `${vars.space.x3} 0` }],
+});
+
+export const railFoot = style({ marginBlockStart: 'auto' });
+
+export const main = style({ minInlineSize: 0, minBlockSize: 'calc(100dvh - var(--fy-frame-top))', outline: 'none' });

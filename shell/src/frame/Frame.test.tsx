@@ -1,0 +1,161 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { ApolloProvider } from '@apollo/client/react';
+import type { RemoteHost, SlotElementProps } from '@foyer/contract';
+import { IntlRoot } from '@foyer/i18n';
+import { money } from '@foyer/money';
+import { PlatformProvider } from '@foyer/platform';
+import { fakeServices, type FakeServices, type FakeWorld } from '@foyer/platform/testing';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { Frame } from './Frame.tsx';
+import { LobbyMenuDocument, type MenuItemFragment } from './menu/MainMenu.generated.ts';
+
+/** jsdom has no top layer. */
+beforeAll(() => {
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal(this: HTMLDialogElement) {
+      this.open = true;
+    },
+    close(this: HTMLDialogElement) {
+      this.open = false;
+    },
+  });
+});
+
+function Slot({ name }: SlotElementProps) {
+  return <p>{name}</p>;
+}
+
+function renderFrame(world: FakeWorld = {}, prepare: (services: FakeServices) => void = () => undefined): FakeServices {
+  const services = fakeServices(world);
+  services.apollo.writeQuery({ query: LobbyMenuDocument, variables: { menuKey: 'lobbyMenu', locale: services.locale }, data: MENU });
+  prepare(services);
+  const host: Pick<RemoteHost, 'app' | 'release' | 'services' | 'Slot'> = { app: 'shell', release: 'test', services, Slot };
+  render(
+    <MemoryRouter initialEntries={[world.path ?? '/en/']}>
+      <IntlRoot language="en" messages={{}}>
+        <ApolloProvider client={services.apollo}>
+          <PlatformProvider host={host}><Frame><h1>Page</h1></Frame></PlatformProvider>
+        </ApolloProvider>
+      </IntlRoot>
+    </MemoryRouter>,
+  );
+  return services;
+}
+
+function signIn(services: FakeServices): void {
+  services.session.canRefresh = () => true;
+  services.session.set({ status: 'LOGGED_IN', playerId: 'p' as never, sessionId: 's' as never, passwordless: false, flow: 'Identity', expiresAt: 0, startedAt: 0 });
+  services.wallet.set({
+    status: 'STREAMING', balance: money(120_450, 'EUR'), bonusBalance: money(0, 'EUR'), bonusEnabled: false,
+    minimumDeposit: money(0, 'EUR'), minimumWithdrawal: money(0, 'EUR'), version: 1, stale: false,
+  });
+}
+
+function item(id: string, label: string, path: string, needsSignIn = false): MenuItemFragment & { readonly items: readonly [] } {
+  return { __typename: 'LobbyMenuItem', id, label, path, icon: 'slots', needsSignIn, items: [] };
+}
+
+const MENU = {
+  __typename: 'Query',
+  root: {
+    __typename: 'Root',
+    lobbyMenu: { __typename: 'LobbyMenu', menuKey: 'lobbyMenu', items: [item('1', 'Slots', '/game-list/slots/'), item('2', 'Rewards', '/rewards/', true)] },
+  },
+} as const;
+
+describe('the frame for a visitor', () => {
+  it('leads to sign-in with autoSignIn=1 and shows no money (spec §2.3)', () => {
+    renderFrame();
+    expect(within(screen.getByRole('banner')).getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/en/login/?autoSignIn=1');
+    expect(screen.queryByRole('link', { name: 'Deposit' })).toBeNull();
+  });
+
+  it('shows the menu of the lobby, by locale, without what needs a player', () => {
+    renderFrame();
+    const menu = screen.getByRole('navigation', { name: 'Main menu' });
+    expect(within(menu).getByRole('link', { name: 'Slots' }).getAttribute('href')).toBe('/en/game-list/slots/');
+    expect(within(menu).queryByRole('link', { name: 'Rewards' })).toBeNull();
+  });
+
+  it('has the licence, the age and the helpline on every page', () => {
+    renderFrame({ path: '/en/terms-and-conditions/' });
+    const footer = screen.getByRole('contentinfo');
+    expect(footer.textContent).toContain('MGA/B2C/900/2026');
+    expect(footer.textContent).toContain('No one under 18 may play here.');
+    expect(within(footer).getByRole('link', { name: 'Responsible Gaming Foundation' })).toBeTruthy();
+  });
+
+  it('stands aside on forms: no menu, no sign-in button', () => {
+    renderFrame({ path: '/en/login/' });
+    expect(screen.queryByRole('navigation', { name: 'Main menu' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Sign in' })).toBeNull();
+  });
+});
+
+describe('the frame for a player', () => {
+  it('keeps balance and deposit one tap away', () => {
+    renderFrame({}, signIn);
+    const header = within(screen.getByRole('banner'));
+    expect(header.getByText('€1,204.50')).toBeTruthy();
+    expect(header.getByRole('link', { name: 'Deposit' }).getAttribute('href')).toBe('/en/deposit/');
+    expect(header.queryByRole('link', { name: 'Sign in' })).toBeNull();
+  });
+
+  it('follows the wallet', () => {
+    const services = renderFrame({}, signIn);
+    const before = services.wallet.current();
+    act(() => services.wallet.set({ ...before, balance: money(120_250, 'EUR') } as typeof before));
+    expect(screen.getByText('€1,202.50')).toBeTruthy();
+  });
+
+  it('shows the session clock where the licence asks, once', () => {
+    renderFrame({}, signIn);
+    expect(screen.getAllByText('account.session-clock')).toHaveLength(1);
+  });
+
+  it('mounts the notices of the account once', () => {
+    renderFrame({}, signIn);
+    expect(screen.getAllByText('account.notices')).toHaveLength(1);
+  });
+});
+
+describe('the frame of a brand', () => {
+  it.each([
+    ['aurora', true],
+    ['tuli', true],
+    ['caravel', false],
+  ] as const)('%s has the regulatory bar for visitors too: %s', (brand, has) => {
+    renderFrame({ brand });
+    expect(screen.queryAllByRole('region', { name: 'Your time and your limits' })).toHaveLength(has ? 1 : 0);
+  });
+
+  it('offers sports only where the brand has them (spec §2.4)', () => {
+    renderFrame({ brand: 'aurora' });
+    expect(screen.getByRole('navigation', { name: 'Casino or sports' })).toBeTruthy();
+  });
+});
+
+describe('overlays and news', () => {
+  it('draws the open overlay and answers how it ended', async () => {
+    const services = renderFrame({}, (fakes) => fakes.overlays.set({ status: 'open', request: { variant: 'confirmation', content: { title: 'Leave?', body: 'Sure?' } } }));
+    expect(await screen.findByRole('alertdialog', { name: 'Leave?' })).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'OK' }));
+    expect(services.overlays.close).toHaveBeenCalledWith('ok');
+  });
+
+  it('stops the clock of a toast while it is looked at or focused (spec §9, WCAG 2.2.1)', () => {
+    const services = renderFrame({}, (fakes) => fakes.toasts.set([{ id: 't', kind: 'success', text: 'Paid', phase: 'open' }]));
+    const close = screen.getByRole('button', { name: 'Close this message' });
+    fireEvent.focus(close);
+    expect(services.toasts.pause).toHaveBeenCalledWith('t');
+    fireEvent.blur(close);
+    expect(services.toasts.resume).toHaveBeenCalledWith('t');
+  });
+
+  it('says that the connection is gone', () => {
+    renderFrame({}, (fakes) => fakes.connection.set('offline'));
+    expect(screen.getByText(/You are offline/)).toBeTruthy();
+  });
+});

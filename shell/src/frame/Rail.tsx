@@ -1,0 +1,36 @@
+import { useText } from '@foyer/i18n';
+import { hrefTo } from '@foyer/links';
+import { useServices } from '@foyer/platform';
+import { IconButton } from '@foyer/ui';
+import { useState } from 'react';
+import * as css from './Frame.css.ts';
+import { MainMenu } from './menu/MainMenu.tsx';
+import { narrow } from './menu/MainMenu.css.ts';
+import { messages } from './menu/MainMenu.messages.ts';
+import { QuickMenu } from './menu/QuickMenu.tsx';
+
+export interface RailProps {
+  readonly hasQuickMenu: boolean;
+}
+
+/** The main menu of a desktop, open or closed. // spec §2.4 */
+export function Rail({ hasQuickMenu }: RailProps) {
+  const { locale, market } = useServices();
+  const text = useText();
+  const [isOpen, setOpen] = useState(true);
+  if (market.brand.layout === 'layout2') return <div className={css.rails.column}><MainMenu /></div>;
+  return (
+    <div className={isOpen ? css.rails.open : `${css.rails.closed} ${narrow}`}>
+      {hasQuickMenu && <QuickMenu />}
+      <MainMenu isNarrow={!isOpen} without={hasQuickMenu ? [hrefTo(locale, 'sports')] : []} />
+      <div className={css.railFoot}>
+        <IconButton
+          icon={isOpen ? 'chevronLeft' : 'chevronRight'}
+          label={text(isOpen ? messages.narrow : messages.widen)}
+          expanded={isOpen}
+          onPress={() => setOpen(!isOpen)}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import type { SessionState } from '@foyer/contract';
+import type { RouteId, RouteLayout } from '@foyer/links';
+
+/** What is known when the frame decides how to stand. */
+export interface FrameSituation {
+  /** Undefined for an address that is nobody's: the not-found page stands in the basic layout. // spec §2.3 */
+  readonly layout: RouteLayout | undefined;
+  readonly route: RouteId | undefined;
+  readonly session: SessionState['status'];
+  readonly canRefresh: boolean;
+  readonly hasActiveGuard: boolean;
+  readonly hasQuickMenu: boolean;
+}
+
+/** Which parts of the frame are there. */
+export interface FrameArrangement {
+  /** Main menu, search and bottom bar. */
+  readonly navigation: boolean;
+  readonly signIn: boolean;
+  /** Balance, deposit and account. */
+  readonly player: boolean;
+  readonly quickMenu: boolean;
+  readonly footer: boolean;
+  /** The logo leads home, else to the landing page. // spec §2.3 */
+  readonly logoHome: boolean;
+}
+
+const WITHOUT_QUICK_MENU: readonly (RouteId | undefined)[] = ['login', 'enter-code']; // spec §2.4
+
+/** Spec §2.3 and §2.4 as one function: layouts, sign-in button, logo, quick menu. */
+export function arrangeFrame(situation: FrameSituation): FrameArrangement {
+  const { layout = 'basic', route, session, canRefresh, hasActiveGuard, hasQuickMenu } = situation;
+  const isPlayer = session === 'LOGGED_IN' || canRefresh;
+  const isInside = layout === 'logged-in' || layout === 'session';
+  return {
+    navigation: isInside,
+    signIn: hasSignIn(layout, isPlayer),
+    player: isPlayer && (isInside || layout === 'basic' || layout === 'basic-sign-in-if-expired'),
+    quickMenu: hasQuickMenu && isInside && !hasActiveGuard && !WITHOUT_QUICK_MENU.includes(route),
+    footer: layout !== 'handler',
+    logoHome: isPlayer,
+  };
+}
+
+function hasSignIn(layout: RouteLayout, isPlayer: boolean): boolean {
+  if (layout === 'handler' || layout === 'basic-without-sign-in') return false;
+  return !isPlayer;
+}

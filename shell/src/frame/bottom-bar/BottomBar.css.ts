@@ -1,0 +1,46 @@
+import { style } from '@vanilla-extract/css';
+import { media, vars } from '@foyer/theme';
+
+/** Under the thumb, above the phone's own bar; gone where there is a rail. */
+export const bar = style({
+  position: 'fixed',
+  insetInline: 0,
+  insetBlockEnd: 0,
+  zIndex: 30,
+  paddingBlockEnd: 'env(safe-area-inset-bottom)',
+  backgroundColor: vars.color.frame,
+  color: vars.color.frameText,
+  boxShadow: `0 -1px 0 ${vars.color.line}`,
+  '@media': { [media.desktop]: { display: 'none' } },
+});
+
+export const list = style({ display: 'grid', gridAutoFlow: 'column', gridAutoColumns: '1fr', blockSize: vars.size.bottomBar });
+
+export const item = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '0.1875rem',
+  inlineSize: '100%',
+  blockSize: '100%',
+  color: vars.color.frameMuted,
+  fontSize: '0.6875rem',
+  fontWeight: vars.font.weightStrong,
+  lineHeight: '1.1',
+  textAlign: 'center',
+  outlineOffset: '-3px',
+  selectors: {
+    '&[aria-current="page"]': { color: vars.color.accentInk },
+    '&:active': { scale: '0.94' },
+    '&[aria-current="page"]::before': {
+      content: '',
+      position: 'absolute',
+      insetBlockStart: 0,
+      insetInline: '28%',
+      blockSize: '2px',
+      backgroundImage: vars.image.ribbon,
+    },
+  },
+});

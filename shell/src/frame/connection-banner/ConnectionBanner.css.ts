@@ -1,0 +1,30 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { vars } from '@foyer/theme';
+
+const appear = keyframes({ from: { opacity: 0 } });
+
+/** Over the page, not in it: losing the net must not also move what one was about to press. */
+export const banner = style({
+  position: 'fixed',
+  zIndex: 50,
+  insetBlockStart: 'calc(var(--fy-frame-top) + 0.5rem)',
+  insetInline: 0,
+  marginInline: 'auto',
+  inlineSize: 'fit-content',
+  maxInlineSize: 'calc(100vw - 2rem)',
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.x2,
+  paddingBlock: vars.space.x2,
+  paddingInline: vars.space.x4,
+  borderRadius: vars.radius.button,
+  cornerShape: vars.corner.shape,
+  backgroundColor: vars.color.warningSoft,
+  color: vars.color.text,
+  fontSize: vars.text.small,
+  boxShadow: vars.elevation.lifted,
+  // Short breaks happen all the time in trains and lifts: only a longer one is worth words.
+  animation: `${appear} ${vars.motion.slow} 1500ms backwards`,
+});
+
+export const mark = style({ color: vars.color.warning, display: 'inline-flex' });

@@ -1,0 +1,21 @@
+import { useText } from '@foyer/i18n';
+import { useServices } from '@foyer/platform';
+import { Icon } from '@foyer/ui';
+import { Menu } from '@foyer/ui/menu';
+import * as css from './Header.css.ts';
+import { messages } from './Header.messages.ts';
+import { useAccountEntries } from './useAccountEntries.ts';
+
+/** The player's own pages, and the way out. */
+export function AccountMenu() {
+  const { session } = useServices();
+  const text = useText();
+  const entries = useAccountEntries();
+  return (
+    <Menu
+      label={text(messages.account)}
+      trigger={<span className={css.avatar}><Icon name="user" /></span>}
+      items={[...entries, { id: 'sign-out', label: text(messages.signOut), icon: 'logout', onSelect: () => void session.signOut() }]}
+    />
+  );
+}

@@ -1,0 +1,142 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { media, vars } from '@foyer/theme';
+
+export const header = style({
+  position: 'relative',
+  blockSize: vars.size.header,
+  backgroundColor: vars.color.frame,
+  color: vars.color.frameText,
+  selectors: {
+    '&::after': { content: '', position: 'absolute', insetInline: 0, insetBlockEnd: 0, blockSize: vars.size.headerLine, backgroundImage: vars.image.header },
+  },
+  '@media': { [media.forcedColors]: { borderBlockEnd: '1px solid CanvasText' } },
+});
+
+const bar = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.x3,
+  blockSize: '100%',
+  inlineSize: '100%',
+  marginInline: 'auto',
+  paddingInline: vars.size.gutter,
+  '@media': { [media.desktop]: { gap: vars.space.x4 } },
+});
+
+export const bars = styleVariants({ default: [bar], layout1: [bar, { maxInlineSize: vars.size.content }], layout2: [bar] });
+
+/** Gives way where a language needs long buttons: first the word shrinks, then the sign stands alone. */
+export const logo = style({
+  containerType: 'inline-size',
+  display: 'block',
+  flex: `0 1 ${vars.size.logoWidth}`,
+  minInlineSize: '2.25rem',
+  borderRadius: vars.radius.small,
+  '@media': { [media.desktop]: { flexShrink: 0 } },
+});
+
+const mark = style({
+  display: 'block',
+  blockSize: vars.size.touch,
+  backgroundRepeat: 'no-repeat',
+  backgroundPosition: 'left center',
+  '@media': { [media.forcedColors]: { backgroundColor: vars.color.frame, forcedColorAdjust: 'none' } },
+});
+
+const NARROW = '(max-width: 4.5rem)';
+
+export const wordMark = style([
+  mark,
+  {
+    backgroundImage: vars.image.logo,
+    backgroundSize: `min(100%, ${vars.size.logoWidth}) ${vars.size.logoHeight}`,
+    '@container': { [NARROW]: { display: 'none' } },
+  },
+]);
+
+export const sign = style([
+  mark,
+  { display: 'none', backgroundImage: vars.image.sign, backgroundSize: '2.25rem', '@container': { [NARROW]: { display: 'block' } } },
+]);
+
+export const fromDesktop = style({ display: 'none', '@media': { [media.desktop]: { display: 'flex' } } });
+
+export const grow = style({ flex: 1, minInlineSize: 0 });
+
+/** Looks like a field, is a button: the search itself opens over the page. */
+export const search = style({
+  alignItems: 'center',
+  gap: vars.space.x3,
+  inlineSize: '100%',
+  maxInlineSize: '26rem',
+  minBlockSize: vars.size.touch,
+  paddingInline: vars.space.x4,
+  borderRadius: vars.radius.button,
+  cornerShape: vars.corner.shape,
+  backgroundColor: vars.color.surface2,
+  color: vars.color.textMuted,
+  fontSize: vars.text.small,
+  cursor: 'pointer',
+  transition: `background-color ${vars.motion.fast}`,
+  selectors: { '&:hover': { backgroundColor: vars.color.surface3 } },
+  '@media': { [media.forcedColors]: { border: '1px solid ButtonText' } },
+});
+
+export const tools = style({ display: 'flex', alignItems: 'center', gap: vars.space.x2, marginInlineStart: 'auto', flex: 'none' });
+
+/** Balance and deposit are one thing to the eye: what there is, and how to add. */
+export const purse = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.x3,
+  paddingInlineStart: vars.space.x3,
+  borderRadius: vars.radius.button,
+  cornerShape: vars.corner.shape,
+  backgroundColor: vars.color.surface2,
+  '@media': { [media.desktop]: { paddingInlineStart: vars.space.x4 } },
+});
+
+export const balance = style({ display: 'flex', flexDirection: 'column', lineHeight: '1.2', fontSize: vars.text.small });
+
+export const balanceLabel = style({ color: vars.color.textMuted, fontSize: '0.6875rem', display: 'none', '@media': { [media.desktop]: { display: 'block' } } });
+
+export const stale = style({ opacity: 0.6 });
+
+export const bonus = style({ color: vars.color.accentInk, fontSize: '0.6875rem', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
+
+export const sections = style({ alignItems: 'center', gap: vars.space.x1, minInlineSize: 0, overflow: 'hidden', blockSize: '100%' });
+
+const section = style({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  paddingInline: vars.space.x3,
+  color: vars.color.frameMuted,
+  fontSize: vars.text.small,
+  fontWeight: vars.font.weightStrong,
+  letterSpacing: vars.font.trackingLabel,
+  textTransform: vars.font.labelCase as 'none',
+  whiteSpace: 'nowrap',
+  outlineOffset: '-2px',
+  selectors: { '&:hover, &[aria-current="page"]': { color: vars.color.frameText } },
+});
+
+const underline = { content: '', position: 'absolute', insetInline: 0, insetBlockEnd: 0, blockSize: '3px', backgroundImage: vars.image.ribbon } as const;
+
+export const sectionLooks = styleVariants({
+  default: [section],
+  layout1: [section, { minBlockSize: vars.size.touch, borderRadius: vars.radius.button, selectors: { '&[aria-current="page"]': { backgroundColor: vars.color.surface2 } } }],
+  layout2: [section, { blockSize: '100%', fontSize: vars.text.body, paddingInline: vars.space.x4, selectors: { '&[aria-current="page"]::after': underline } }],
+});
+
+/** The menu's place, also before its code has come. */
+export const account = style({ display: 'none', '@media': { [media.desktop]: { display: 'grid', placeItems: 'center', minInlineSize: '3.25rem', minBlockSize: vars.size.touch } } });
+
+export const avatar = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '2.25rem',
+  blockSize: '2.25rem',
+  borderRadius: vars.radius.round,
+  backgroundColor: vars.color.surface3,
+});

@@ -1,0 +1,33 @@
+import { MoneyText, Text, useText } from '@foyer/i18n';
+import { hrefTo } from '@foyer/links';
+import { useServices, useStore } from '@foyer/platform';
+import { ButtonLink, Money, Skeleton, VisuallyHidden } from '@foyer/ui';
+import * as css from './Header.css.ts';
+import { messages } from './Header.messages.ts';
+
+/** What the player has, streaming, and the way to add to it: always one tap away. */
+export function Purse() {
+  const { wallet, locale } = useServices();
+  const text = useText();
+  const state = useStore(wallet);
+  // Two lines are what the header holds: with a bonus the word gives way to its figure.
+  const hasBonus = state.status === 'STREAMING' && state.bonusEnabled;
+  return (
+    <div className={css.purse}>
+      <div className={css.balance}>
+        {hasBonus ? <VisuallyHidden>{text(messages.balance)}</VisuallyHidden> : <span className={css.balanceLabel}>{text(messages.balance)}</span>}
+        {state.status === 'STREAMING' ? (
+          <>
+            <span className={state.stale ? css.stale : undefined} title={state.stale ? text(messages.stale) : undefined}>
+              <Money amount={state.balance} strong />
+            </span>
+            {hasBonus && <span className={css.bonus}><Text {...messages.bonus} values={{ amount: <MoneyText amount={state.bonusBalance} /> }} /></span>}
+          </>
+        ) : (
+          <Skeleton width="4.5rem" />
+        )}
+      </div>
+      <ButtonLink href={hrefTo(locale, 'deposit')}>{text(messages.deposit)}</ButtonLink>
+    </div>
+  );
+}

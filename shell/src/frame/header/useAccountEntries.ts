@@ -1,0 +1,23 @@
+import { useText } from '@foyer/i18n';
+import { hrefTo, type RouteId } from '@foyer/links';
+import { useServices, useStore } from '@foyer/platform';
+import type { IconName } from '@foyer/ui';
+import { messages } from './Header.messages.ts';
+
+type AccountRoute = 'profile-dashboard' | 'profile-game-history' | 'withdraw' | 'profile-limits' | 'profile-self-exclusion';
+
+const ENTRIES = [
+  { route: 'profile-dashboard', icon: 'user', message: messages.overview },
+  { route: 'withdraw', icon: 'cashier', message: messages.withdraw },
+  { route: 'profile-game-history', icon: 'history', message: messages.history },
+  { route: 'profile-limits', icon: 'limit', message: messages.limits },
+  { route: 'profile-self-exclusion', icon: 'pause', message: messages.selfExclusion },
+] as const satisfies readonly { route: AccountRoute & RouteId; icon: IconName; message: (typeof messages)[keyof typeof messages] }[];
+
+/** The account's pages as entries of a menu: in the header, and again in the drawer of a phone. */
+export function useAccountEntries() {
+  const { locale, navigation } = useServices();
+  const { match } = useStore(navigation);
+  const text = useText();
+  return ENTRIES.map(({ route, icon, message }) => ({ id: route, label: text(message), icon, href: hrefTo(locale, route), current: match?.id === route }));
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+
+export interface FrameLinkProps {
+  readonly href: string;
+  readonly look: string;
+  readonly current?: boolean | undefined;
+  readonly label?: string | undefined;
+  onLeave?: (() => void) | undefined;
+  readonly children: ReactNode;
+}
+
+/** A link of the frame in a look of the frame: the kit's links have looks of their own and no door for others. */
+export function FrameLink({ href, look, current = false, label, onLeave, children }: FrameLinkProps) {
+  return (
+    <Link to={href} className={look} aria-current={current ? 'page' : undefined} aria-label={label} title={label} onClick={onLeave}>
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,93 @@
+import { style } from '@vanilla-extract/css';
+import { media, vars } from '@foyer/theme';
+
+export const list = style({ display: 'flex', flexDirection: 'column', gap: '0.125rem' });
+
+export const group = style({ display: 'flex', flexDirection: 'column', gap: vars.space.x1 });
+
+export const groups = style({ display: 'flex', flexDirection: 'column', gap: vars.space.x5 });
+
+export const heading = style({
+  paddingInline: vars.space.x3,
+  color: vars.color.textMuted,
+  fontSize: vars.text.caption,
+  fontWeight: vars.font.weightStrong,
+  letterSpacing: vars.font.trackingLabel,
+  textTransform: vars.font.labelCase as 'none',
+});
+
+export const entry = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.x3,
+  minBlockSize: vars.size.touch,
+  paddingInline: vars.space.x3,
+  borderRadius: vars.radius.button,
+  cornerShape: vars.corner.shape,
+  color: vars.color.textMuted,
+  fontSize: vars.text.small,
+  fontWeight: vars.font.weightStrong,
+  letterSpacing: vars.font.trackingLabel,
+  textTransform: vars.font.labelCase as 'none',
+  transition: `background-color ${vars.motion.fast}, color ${vars.motion.fast}`,
+  selectors: {
+    '&[aria-current="page"]': { backgroundColor: vars.color.surface2, color: vars.color.text },
+    // The one line of light: where you are.
+    '&[aria-current="page"]::before': {
+      content: '',
+      position: 'absolute',
+      insetBlock: '0.625rem',
+      insetInlineStart: 0,
+      inlineSize: '3px',
+      borderRadius: vars.radius.round,
+      backgroundColor: vars.color.accent,
+    },
+    '&:active': { scale: '0.985' },
+  },
+  '@media': {
+    [media.hover]: { selectors: { '&:hover': { backgroundColor: vars.color.surface1, color: vars.color.text } } },
+    [media.forcedColors]: { selectors: { '&[aria-current="page"]': { color: 'Highlight' } } },
+  },
+});
+
+export const words = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+
+/** Narrow rail: pictures only, their names for those who listen and in the tooltip. */
+export const narrow = style({});
+
+export const wordsInNarrow = style({ selectors: { [`${narrow} &`]: { position: 'absolute', inlineSize: '1px', blockSize: '1px', clipPath: 'inset(50%)' } } });
+
+export const quick = style({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: '1fr',
+  gap: '0.125rem',
+  padding: '0.1875rem',
+  borderRadius: vars.radius.button,
+  cornerShape: vars.corner.shape,
+  backgroundColor: vars.color.surface2,
+  selectors: { [`${narrow} &`]: { gridAutoFlow: 'row' } },
+});
+
+export const quickLink = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space.x2,
+  minBlockSize: '2.5rem',
+  paddingInline: vars.space.x3,
+  borderRadius: vars.radius.button,
+  cornerShape: vars.corner.shape,
+  color: vars.color.textMuted,
+  fontSize: vars.text.small,
+  fontWeight: vars.font.weightStrong,
+  letterSpacing: vars.font.trackingLabel,
+  textTransform: vars.font.labelCase as 'none',
+  whiteSpace: 'nowrap',
+  selectors: {
+    '&:hover': { color: vars.color.text },
+    '&[aria-current="page"]': { backgroundColor: vars.color.surface4, color: vars.color.text },
+  },
+  '@media': { [media.forcedColors]: { selectors: { '&[aria-current="page"]': { color: 'Highlight' } } } },
+});

@@ -1,0 +1,46 @@
+import { useQuery } from '@apollo/client/react';
+import { localisedHref } from '@foyer/links';
+import { useServices, useStore } from '@foyer/platform';
+import type { IconName } from '@foyer/ui';
+import { LobbyMenuDocument, type MenuItemFragment } from './MainMenu.generated.ts';
+import { MENU_ICON } from './menuIcon.ts';
+
+const MENU_KEY = 'lobbyMenu'; // spec §2.4
+
+/** An entry that leads somewhere. */
+export interface MenuEntry {
+  readonly id: string;
+  readonly label: string;
+  readonly href: string;
+  readonly icon: IconName;
+}
+
+/** Entries under one heading; the first group has none. */
+export interface MenuGroup {
+  readonly id: string;
+  readonly label: string | undefined;
+  readonly entries: readonly MenuEntry[];
+}
+
+export type LobbyMenuState = { readonly status: 'loading' | 'failed' } | { readonly status: 'ready'; readonly groups: readonly MenuGroup[] };
+
+/** The lobby menu of this brand and locale, without what needs a player when there is none. */
+export function useLobbyMenu(): LobbyMenuState {
+  const { locale, session } = useServices();
+  const isPlayer = useStore(session).status === 'LOGGED_IN';
+  const { data, error } = useQuery(LobbyMenuDocument, { variables: { menuKey: MENU_KEY, locale } });
+  const items = data?.root.lobbyMenu?.items;
+  if (items === undefined) return { status: error === undefined && data === undefined ? 'loading' : 'failed' };
+
+  const entriesOf = (list: readonly MenuItemFragment[]): readonly MenuEntry[] =>
+    list.flatMap((item) =>
+      item.path === null || item.path === undefined || (item.needsSignIn && !isPlayer)
+        ? []
+        : [{ id: item.id, label: item.label, href: localisedHref(locale, item.path), icon: MENU_ICON[item.icon] }],
+    );
+  const groups = items
+    .filter((item) => item.items.length > 0)
+    .map((item) => ({ id: item.id, label: item.label, entries: entriesOf(item.items) }));
+  const loose = { id: MENU_KEY, label: undefined, entries: entriesOf(items.filter((item) => item.items.length === 0)) };
+  return { status: 'ready', groups: [loose, ...groups].filter((group) => group.entries.length > 0) };
+}

@@ -1,0 +1,42 @@
+import type { OverlayOutcome } from '@foyer/contract';
+import { useText } from '@foyer/i18n';
+import { useServices } from '@foyer/platform';
+import { Button, Paragraph, Stack } from '@foyer/ui';
+import { Dialog, DialogAction } from '@foyer/ui/dialog';
+import type { ReactNode } from 'react';
+import { messages } from './Overlay.messages.ts';
+
+export interface LeadOverlayProps {
+  readonly title: string;
+  /** The page it leads to, and the words on the way. */
+  readonly href: string;
+  readonly action: string;
+  readonly children: ReactNode;
+  onEnd(outcome: OverlayOutcome): void;
+}
+
+/** Says why, and leads to the page where it is done. Has a Close in words: it cannot be escaped from. // spec §2.8 */
+export function LeadOverlay({ title, href, action, onEnd, children }: LeadOverlayProps) {
+  const text = useText();
+  const { navigation } = useServices();
+  const go = (): void => {
+    onEnd('ok');
+    void navigation.go(href);
+  };
+  return (
+    <Dialog
+      dismissable={false}
+      size="small"
+      title={title}
+      onClose={() => onEnd('closed')}
+      footer={
+        <>
+          <DialogAction><Button stretch tone="quiet" onPress={() => onEnd('closed')}>{text(messages.close)}</Button></DialogAction>
+          <DialogAction><Button stretch onPress={go}>{action}</Button></DialogAction>
+        </>
+      }
+    >
+      <Stack gap="small"><Paragraph>{children}</Paragraph></Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,75 @@
+import type { OverlayContents, OverlayOutcome, OverlayRequest } from '@foyer/contract';
+import { useDates, useText, type Message } from '@foyer/i18n';
+import { hrefTo } from '@foyer/links';
+import { Slot, useServices } from '@foyer/platform';
+import { ButtonLink, EmptyState } from '@foyer/ui';
+import { Dialog } from '@foyer/ui/dialog';
+import type { EmblemTier } from '@foyer/theme/emblems';
+import { LeadOverlay } from './LeadOverlay.tsx';
+import { messages } from './Overlay.messages.ts';
+import { OVERLAY_RULES } from './overlayRules.ts';
+import { RealityCheck } from './RealityCheck.tsx';
+import { TextOverlay } from './TextOverlay.tsx';
+import { WinOverlay } from './WinOverlay.tsx';
+
+export interface OverlayHostProps {
+  readonly request: OverlayRequest;
+}
+
+const POTS: Readonly<Record<OverlayContents['jackpot-win']['potId'], { readonly words: Message; readonly tier: EmblemTier }>> = {
+  mega: { words: messages.winMega, tier: 'epic' },
+  major: { words: messages.winMajor, tier: 'major' },
+  minor: { words: messages.winMinor, tier: 'minor' },
+  shared: { words: messages.winShared, tier: 'minor' },
+};
+
+/** The one overlay that is open, whatever it is. // spec §2.8 */
+export function OverlayHost({ request }: OverlayHostProps) {
+  const { overlays, locale } = useServices();
+  const text = useText();
+  const dates = useDates();
+  const onEnd = (outcome: OverlayOutcome): void => overlays.close(outcome);
+
+  switch (request.variant) {
+    case 'confirmation':
+    case 'content-accept':
+    case 'action-error':
+    case 'identity-verification-required':
+    case 'default':
+    case 'error':
+      return <TextOverlay content={request.content} rules={OVERLAY_RULES[request.variant]} isAlert={request.variant !== 'default'} onEnd={onEnd} />;
+    case 'reality-check':
+      return <RealityCheck content={request.content} onEnd={onEnd} />;
+    case 'search':
+      return (
+        <Dialog tall size="large" title={text(messages.search)} onClose={() => onEnd('closed')}>
+          <Slot name="casino.search" props={{ initialQuery: request.content.initialQuery ?? '', onLeave: () => onEnd('ok') }} fallback={<SearchOut />} />
+        </Dialog>
+      );
+    case 'quick-deposit':
+      return <LeadOverlay title={text(messages.deposit)} href={hrefTo(locale, 'deposit')} action={text(messages.depositPage)} onEnd={onEnd}>{text(messages.depositText)}</LeadOverlay>;
+    case 'bonus-checker':
+      return <LeadOverlay title={text(messages.bonus)} href={hrefTo(locale, 'bonus-terms-and-conditions')} action={text(messages.bonusTerms)} onEnd={onEnd}>{text(messages.bonusText)}</LeadOverlay>;
+    case 'sow':
+      return (
+        <LeadOverlay title={text(messages.sow)} href={hrefTo(locale, 'source-of-wealth')} action={text(messages.sowGo)} onEnd={onEnd}>
+          {text(messages.sowText)} {request.content.dueAt !== undefined && text(messages.sowDue, { date: dates.date(request.content.dueAt) })}
+        </LeadOverlay>
+      );
+    case 'jackpot-win':
+      return <WinOverlay amount={request.content.amount} {...POTS[request.content.potId]} onEnd={onEnd} />;
+    case 'raffle-win':
+      return <WinOverlay amount={request.content.amount} words={messages.winRaffle} tier="major" onEnd={onEnd} />;
+  }
+}
+
+/** Without the casino there is still the way to its lists. */
+function SearchOut() {
+  const { locale } = useServices();
+  const text = useText();
+  return (
+    <EmptyState icon="search" level={3} title={text(messages.search)} action={<ButtonLink href={hrefTo(locale, 'games')}>{text(messages.allGames)}</ButtonLink>}>
+      {text(messages.searchOut)}
+    </EmptyState>
+  );
+}

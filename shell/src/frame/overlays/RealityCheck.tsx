@@ -1,0 +1,49 @@
+import type { OverlayContents, OverlayOutcome } from '@foyer/contract';
+import { clockTime, useText } from '@foyer/i18n';
+import { Button, Money, Paragraph, Stack } from '@foyer/ui';
+import { Dialog, DialogAction } from '@foyer/ui/dialog';
+import type { ReactNode } from 'react';
+import { messages } from './Overlay.messages.ts';
+import * as css from './RealityCheck.css.ts';
+
+export interface RealityCheckProps {
+  readonly content: OverlayContents['reality-check'];
+  onEnd(outcome: OverlayOutcome): void;
+}
+
+/** Time and money so far, and two answers of the same weight. It is acknowledged, not escaped from. */
+export function RealityCheck({ content, onEnd }: RealityCheckProps) {
+  const text = useText();
+  const leave = (act: () => void): void => {
+    onEnd('dismissed');
+    act();
+  };
+  // Equal buttons on purpose: none is the easier one.
+  const footer = (
+    <>
+      <DialogAction><Button stretch tone="secondary" onPress={() => leave(content.onLeave)}>{text(messages.checkLeave)}</Button></DialogAction>
+      <DialogAction><Button stretch tone="secondary" onPress={() => onEnd('ok')}>{text(messages.checkGoOn)}</Button></DialogAction>
+    </>
+  );
+  return (
+    <Dialog role="alertdialog" dismissable={false} size="small" title={text(messages.check)} footer={footer} onClose={() => onEnd('ok')}>
+      <Stack>
+        <Paragraph>{text(messages.checkText, { time: clockTime(content.elapsedMs) })}</Paragraph>
+        <dl className={css.figures}>
+          <Figure label={text(messages.checkSince)}>{clockTime(content.sinceLastMs)}</Figure>
+          <Figure label={text(messages.checkWagered)}><Money amount={content.wagered} /></Figure>
+          <Figure label={text(messages.checkWon)}><Money amount={content.won} /></Figure>
+          <Figure label={text(messages.checkNet)} isNet><Money amount={content.net} tone="signed" /></Figure>
+        </dl>
+        <div className={css.ways}>
+          <Button size="small" tone="bare" icon="history" onPress={() => leave(content.onHistory)}>{text(messages.checkHistory)}</Button>
+          <Button size="small" tone="bare" icon="limit" onPress={() => leave(content.onLimits)}>{text(messages.checkLimits)}</Button>
+        </div>
+      </Stack>
+    </Dialog>
+  );
+}
+
+function Figure({ label, isNet = false, children }: { readonly label: string; readonly isNet?: boolean; readonly children: ReactNode }) {
+  return <div className={isNet ? `${css.line} ${css.net}` : css.line}><dt>{label}</dt><dd>{children}</dd></div>;
+}

@@ -1,0 +1,19 @@
+import { describe, expect, it } from '@jest/globals';
+import { OVERLAY_RULES } from './overlayRules.ts';
+
+describe('overlays (spec §2.8)', () => {
+  it('Escape closes all but quick-deposit, sow and bonus-checker, and the reality check of the licences', () => {
+    const kept = Object.entries(OVERLAY_RULES).filter(([, rules]) => !rules.dismissable).map(([variant]) => variant);
+    expect(kept.toSorted()).toEqual(['bonus-checker', 'quick-deposit', 'reality-check', 'sow']);
+  });
+
+  it.each([
+    ['confirmation', 'ok-dismiss'],
+    ['content-accept', 'ok-dismiss'],
+    ['action-error', 'ok-dismiss'],
+    ['default', 'close'],
+    ['error', 'close'],
+  ] as const)('%s has its buttons: %s', (variant, buttons) => {
+    expect(OVERLAY_RULES[variant].buttons).toBe(buttons);
+  });
+});

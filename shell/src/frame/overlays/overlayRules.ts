@@ -1,0 +1,29 @@
+import type { OverlayVariant } from '@foyer/contract';
+
+/** How an overlay may end. */
+export interface OverlayRules {
+  /** Escape, the back gesture and a press beside it close it. */
+  readonly dismissable: boolean;
+  /** The buttons the frame puts under it. // spec §2.8 */
+  readonly buttons: 'ok-dismiss' | 'close' | 'own';
+}
+
+/**
+ * Spec §2.8: Escape closes all but quick-deposit, sow and bonus-checker; confirmation, content-accept and action-error have
+ * Dismiss and OK, default and error have Close. Departure: a reality check is acknowledged, never escaped from (domain.md §2.3, §7).
+ */
+export const OVERLAY_RULES: Readonly<Record<OverlayVariant, OverlayRules>> = {
+  confirmation: { dismissable: true, buttons: 'ok-dismiss' },
+  'content-accept': { dismissable: true, buttons: 'ok-dismiss' },
+  'action-error': { dismissable: true, buttons: 'ok-dismiss' },
+  'identity-verification-required': { dismissable: true, buttons: 'ok-dismiss' },
+  default: { dismissable: true, buttons: 'close' },
+  error: { dismissable: true, buttons: 'close' },
+  'reality-check': { dismissable: false, buttons: 'own' },
+  'quick-deposit': { dismissable: false, buttons: 'own' },
+  sow: { dismissable: false, buttons: 'own' },
+  'bonus-checker': { dismissable: false, buttons: 'own' },
+  search: { dismissable: true, buttons: 'own' },
+  'jackpot-win': { dismissable: true, buttons: 'own' },
+  'raffle-win': { dismissable: true, buttons: 'own' },
+};

@@ -1,0 +1,30 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@foyer/theme';
+
+export const bar = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.x4,
+  // The theme's --fy-frame-top counts on this height.
+  blockSize: '2.25rem',
+  paddingInline: vars.size.gutter,
+  backgroundColor: vars.color.surface2,
+  color: vars.color.text,
+  fontSize: vars.text.caption,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+});
+
+export const side = style({ display: 'flex', alignItems: 'center', gap: vars.space.x4, minInlineSize: 0, overflow: 'hidden' });
+
+export const links = style({ display: 'flex', alignItems: 'center', gap: vars.space.x4, flex: 'none' });
+
+export const link = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: '2.25rem',
+  fontWeight: vars.font.weightStrong,
+  outlineOffset: '-2px',
+  selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.25em' } },
+});

@@ -1,0 +1,46 @@
+import type { RemoteFailureCode } from '@foyer/contract';
+import { useText, type Message } from '@foyer/i18n';
+import { Button, ErrorCard, Page } from '@foyer/ui';
+import { messages } from './RemoteFailed.messages.ts';
+
+export interface RemoteFailedProps {
+  readonly code?: RemoteFailureCode;
+  /** A page fills the place of a page; a slot keeps to its own. */
+  readonly place?: 'page' | 'slot';
+  readonly busy?: boolean;
+  onRetry(): void;
+  /** Offered once, when nothing else has helped. */
+  onReload?: (() => void) | undefined;
+}
+
+/** What a player can use of each failure; engineers read the telemetry. */
+const TEXT: Readonly<Record<RemoteFailureCode, Message>> = {
+  ENTRY_UNREACHABLE: messages.unreachable,
+  ENTRY_TIMEOUT: messages.slow,
+  ENTRY_REFUSED: messages.refused,
+  INTEGRITY_MISSING: messages.refused,
+  IMPORT_THREW: messages.broken,
+  CONTRACT_MISMATCH: messages.broken,
+  SHARED_VERSION_MISMATCH: messages.broken,
+  CHUNK_FAILED: messages.unreachable,
+  CHUNK_TIMEOUT: messages.slow,
+  STYLE_FAILED: messages.unreachable,
+  STYLE_TIMEOUT: messages.slow,
+  MESSAGES_FAILED: messages.unreachable,
+  PAGE_MISSING: messages.broken,
+  MOUNT_THREW: messages.broken,
+  MOUNT_TIMEOUT: messages.slow,
+  RENDER_THREW: messages.broken,
+};
+
+/** A part that did not come, with a way to try again: calm, in the place of the part. */
+export function RemoteFailed({ code = 'RENDER_THREW', place = 'page', busy = false, onRetry, onReload }: RemoteFailedProps) {
+  const text = useText();
+  const card = (
+    <ErrorCard title={text(messages.title)} retryLabel={text(messages.retry)} busy={busy} onRetry={onRetry}>
+      {text(TEXT[code])}
+      {onReload !== undefined && <> <Button size="small" tone="bare" onPress={onReload}>{text(messages.reload)}</Button></>}
+    </ErrorCard>
+  );
+  return place === 'page' ? <Page>{card}</Page> : card;
+}

@@ -1,0 +1,73 @@
+import { useText } from '@foyer/i18n';
+import type { RouteId } from '@foyer/links';
+import { CarouselSkeleton, GameGrid, GameTileSkeleton, Page, Skeleton, VisuallyHidden } from '@foyer/ui';
+import * as css from './RemoteLoading.css.ts';
+import { messages } from './RemoteLoading.messages.ts';
+
+export interface RemoteLoadingProps {
+  readonly route: RouteId | undefined;
+}
+
+type Shape = 'lobby' | 'grid' | 'game' | 'form' | 'rows';
+
+const FORMS: readonly (RouteId | undefined)[] = ['login', 'register', 'enter-code', 'resend-code', 'quick-deposit-sign-in', 'verify-email', 'phone-verification', 'deposit', 'withdraw', 'additional-information'];
+const GRIDS: readonly (RouteId | undefined)[] = ['games', 'game-list', 'game-category', 'game-studio', 'game-lists', 'game-categories', 'game-studios', 'more-casinos'];
+
+/** The place of a page whose code is on its way, in the rough shape of what will come, so that nothing jumps. */
+export function RemoteLoading({ route }: RemoteLoadingProps) {
+  const text = useText();
+  const shape = shapeOf(route);
+  return (
+    <div className={css.tall} role="status" aria-busy="true">
+      <VisuallyHidden>{text(messages.loading)}</VisuallyHidden>
+      <Page width={shape === 'form' ? 'form' : 'full'}><Body shape={shape} /></Page>
+    </div>
+  );
+}
+
+function shapeOf(route: RouteId | undefined): Shape {
+  if (route === 'lobby') return 'lobby';
+  if (route === 'game') return 'game';
+  if (FORMS.includes(route)) return 'form';
+  return GRIDS.includes(route) ? 'grid' : 'rows';
+}
+
+const TILES = 18;
+const FIELDS = 4;
+const ROWS = 6;
+
+function Body({ shape }: { readonly shape: Shape }) {
+  switch (shape) {
+    case 'lobby':
+      return (
+        <>
+          <Skeleton shape="block" height="clamp(12rem, 26vw, 22rem)" />
+          <CarouselSkeleton />
+          <CarouselSkeleton item="wide" />
+        </>
+      );
+    case 'grid':
+      return (
+        <>
+          <Skeleton shape="title" width="16rem" height="2rem" />
+          <GameGrid>{Array.from({ length: TILES }, (_, index) => <GameTileSkeleton key={index} />)}</GameGrid>
+        </>
+      );
+    case 'game':
+      return <div className={css.game}><Skeleton shape="block" height="100%" /></div>;
+    case 'form':
+      return (
+        <div className={css.form}>
+          <Skeleton shape="title" height="2rem" />
+          {Array.from({ length: FIELDS }, (_, index) => <Skeleton key={index} shape="block" height="3rem" />)}
+        </div>
+      );
+    case 'rows':
+      return (
+        <div className={css.rows}>
+          <Skeleton shape="title" width="14rem" height="2rem" />
+          {Array.from({ length: ROWS }, (_, index) => <Skeleton key={index} shape="block" height="4.5rem" />)}
+        </div>
+      );
+  }
+}

@@ -1,0 +1,17 @@
+import { useText } from '@foyer/i18n';
+import { useServices, useStore } from '@foyer/platform';
+import { VisuallyHidden } from '@foyer/ui';
+import * as css from './RouteProgress.css.ts';
+import { messages } from './RouteProgress.messages.ts';
+
+/** A line at the top while the next page is on its way. */
+export function RouteProgress() {
+  const text = useText();
+  const { pending } = useStore(useServices().navigation);
+  return (
+    <div role="status">
+      {pending && <span className={css.line} />}
+      {pending && <VisuallyHidden>{text(messages.loading)}</VisuallyHidden>}
+    </div>
+  );
+}

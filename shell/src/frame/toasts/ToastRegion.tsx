@@ -1,0 +1,36 @@
+import type { Toast, ToastKind } from '@foyer/contract';
+import { useText } from '@foyer/i18n';
+import { useServices, useStore } from '@foyer/platform';
+import { Icon, IconButton, type IconName } from '@foyer/ui';
+import * as css from './ToastRegion.css.ts';
+import { messages } from './ToastRegion.messages.ts';
+
+const ICONS: Readonly<Record<ToastKind, IconName>> = { success: 'checkCircle', error: 'error', info: 'info', warning: 'warning' };
+
+/** Passing news. The clock of each is the service's; hover and focus stop it here. // spec §9, WCAG 2.2.1 */
+export function ToastRegion() {
+  const { toasts } = useServices();
+  const text = useText();
+  const shown = useStore(toasts);
+  // Always in the page: a live region that arrives together with its first words is often not read.
+  return (
+    <section aria-label={text(messages.label)} className={css.region}>
+      <div role="status" className={css.group}>{shown.filter((toast) => toast.kind !== 'error').map((toast) => <ToastCard key={toast.id} toast={toast} />)}</div>
+      <div role="alert" className={css.group}>{shown.filter((toast) => toast.kind === 'error').map((toast) => <ToastCard key={toast.id} toast={toast} />)}</div>
+    </section>
+  );
+}
+
+function ToastCard({ toast }: { readonly toast: Toast }) {
+  const { toasts } = useServices();
+  const text = useText();
+  const pause = (): void => toasts.pause(toast.id);
+  const resume = (): void => toasts.resume(toast.id);
+  return (
+    <div className={css.phases[toast.phase]} onPointerEnter={pause} onPointerLeave={resume} onFocus={pause} onBlur={resume}>
+      <span className={css.marks[toast.kind]}><Icon name={ICONS[toast.kind]} /></span>
+      <p className={css.words}>{toast.text}</p>
+      <IconButton icon="close" label={text(messages.close)} onPress={() => toasts.close(toast.id)} />
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { useMemo } from 'react';
+import { SLOT_OWNERS, type RemoteTarget, type SlotElementProps } from '@foyer/contract';
+import { appOf } from '@foyer/links';
+import { useStore } from '@foyer/platform';
+import { useOutlet } from './outletContext.ts';
+import { RemoteSpot } from './RemoteSpot.tsx';
+
+/** A piece of a remote inside another's page or the frame. A dead owner leaves the fallback, and is asked again when the player moves on. */
+export function HostSlot({ name, props, fallback = null }: SlotElementProps) {
+  const { remotes, services } = useOutlet();
+  const app = appOf(SLOT_OWNERS[name]);
+  const set = useStore(remotes.releases);
+  const { pathname } = useStore(services.navigation);
+  const target = useMemo<RemoteTarget>(() => ({ kind: 'slot', name, props }), [name, props]);
+  if (!set.apps.some((entry) => entry.app === app)) return fallback;
+  return <RemoteSpot key={app} app={app} target={target} loading={fallback} failure={() => fallback} revive={pathname} />;
+}

@@ -1,0 +1,34 @@
+import { Component, type ReactNode } from 'react';
+
+export interface RemoteBoundaryProps {
+  /** Another value gives the content another chance. */
+  readonly attempt: string;
+  onError(error: unknown): void;
+  readonly children: ReactNode;
+}
+
+interface RemoteBoundaryState {
+  readonly attempt: string;
+  readonly hasFailed: boolean;
+}
+
+/** Holds what a remote throws in its first or any later render, so that the shell and the other remotes go on. */
+export class RemoteBoundary extends Component<RemoteBoundaryProps, RemoteBoundaryState> {
+  override state: RemoteBoundaryState = { attempt: this.props.attempt, hasFailed: false };
+
+  static getDerivedStateFromError(): Partial<RemoteBoundaryState> {
+    return { hasFailed: true };
+  }
+
+  static getDerivedStateFromProps(props: RemoteBoundaryProps, state: RemoteBoundaryState): RemoteBoundaryState | null {
+    return props.attempt === state.attempt ? null : { attempt: props.attempt, hasFailed: false };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    this.props.onError(error);
+  }
+
+  override render(): ReactNode {
+    return this.state.hasFailed ? null : this.props.children;
+  }
+}

@@ -1,0 +1,94 @@
+import { Suspense, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { createPortal, flushSync } from 'react-dom';
+import type { RemoteTarget } from '@foyer/contract';
+import { useStore } from '@foyer/platform';
+import { NotAvailablePage } from '../pages/not-available/NotAvailablePage.tsx';
+import { createPlace } from './createPlace.ts';
+import { mountRemote } from './mountRemote.ts';
+import { useOutlet } from './outletContext.ts';
+import type { PlaceState } from './recovery.machine.ts';
+import { RemoteBoundary } from './RemoteBoundary.tsx';
+
+export interface RemoteSpotProps {
+  readonly app: string;
+  readonly target: RemoteTarget;
+  readonly loading: ReactNode;
+  readonly failure: (state: Extract<PlaceState, { status: 'failed' }>, retry: () => void) => ReactNode;
+  /** Another value tries again by itself what has failed. */
+  readonly revive?: string;
+}
+
+/** The place of a remote's page or piece. What the remote hands over is rendered here, inside the tree of the shell. */
+export function RemoteSpot({ app, target, loading, failure, revive }: RemoteSpotProps) {
+  const { remotes, services, Slot } = useOutlet();
+  const container = useRef<HTMLDivElement>(null);
+  const [place] = useState(() =>
+    createPlace(
+      {
+        app,
+        remotes,
+        mount: (remote, element) => mountRemote(remote, element, { services, Slot, NotAvailable: NotAvailableHere }),
+        commit: flushSync,
+      },
+      target,
+    ),
+  );
+  const { state, mounted, retries } = useStore(place);
+  const address = addressOf(target);
+
+  // synchronises the page with the parcels in it, which stand outside React
+  useLayoutEffect(() => {
+    if (container.current) place.open(container.current);
+    return () => place.close();
+  }, [place]);
+
+  // tells the place where the player is now
+  const aimed = useRef(address);
+  const aim = (): void => {
+    if (aimed.current === address) return;
+    aimed.current = address;
+    place.aim(target);
+  };
+  useEffect(aim);
+
+  // a page that fails before it was ever shown fails at its own address: aiming after the failure would take it for the last page's
+  const failHere = (error: unknown): void => {
+    aim();
+    place.failed(error);
+  };
+
+  const revived = useRef(revive);
+  useEffect(() => {
+    if (revived.current === revive) return;
+    revived.current = revive;
+    if (place.current().state.status === 'failed') place.retry();
+  }, [place, revive]);
+
+  return (
+    <>
+      {state.status === 'failed' && failure(state, () => place.retry())}
+      {state.status === 'waiting' && loading}
+      <div ref={container} hidden={state.status === 'failed'}>
+        {mounted &&
+          createPortal(
+            <RemoteBoundary attempt={`${address} ${retries}`} onError={(error) => failHere(error)}>
+              <Suspense fallback={loading}>
+                <mounted.portal.View key={`${mounted.remote.entry.release} ${retries}`} target={target} />
+              </Suspense>
+            </RemoteBoundary>,
+            mounted.portal.domElement,
+          )}
+      </div>
+    </>
+  );
+}
+
+/** Rendered among the texts of a remote, which does not have ours. */
+function NotAvailableHere() {
+  const { ShellTexts } = useOutlet();
+  return <ShellTexts><NotAvailablePage /></ShellTexts>;
+}
+
+function addressOf(target: RemoteTarget): string {
+  return target.kind === 'page' ? `${target.route} ${JSON.stringify(target.params)}` : target.name;
+}

@@ -1,0 +1,127 @@
+import type { RemoteTarget, Store } from '@foyer/contract';
+import { toRemoteError } from '@foyer/platform';
+import { createStore } from '../services/store/createStore.ts';
+import type { MountedRemote } from './mountRemote.ts';
+import { transition, type PlaceEvent, type PlaceState } from './recovery.machine.ts';
+import type { LoadedRemote, Remotes } from './remotes.ts';
+
+export interface PlaceView {
+  readonly state: PlaceState;
+  /** What stands; the last release stays until its successor does. */
+  readonly mounted: MountedRemote | undefined;
+  /** Grows with every retry, for the boundary around the content. */
+  readonly retries: number;
+}
+
+export interface Place extends Store<PlaceView> {
+  open(container: HTMLElement): void;
+  aim(target: RemoteTarget): void;
+  /** The content threw while it was rendered. */
+  failed(error: unknown): void;
+  retry(): void;
+  close(): void;
+}
+
+export interface PlacePorts {
+  readonly app: string;
+  readonly remotes: Remotes;
+  mount(remote: LoadedRemote, element: HTMLElement): Promise<MountedRemote>;
+  /** Runs the change so that it is in the page when it returns. */
+  commit(change: () => void): void;
+}
+
+/** A place in the page that keeps the live release of an app mounted: loads, mounts, swaps, recovers. */
+export function createPlace(ports: PlacePorts, initial: RemoteTarget): Place {
+  const { app, remotes } = ports;
+  const store = createStore<PlaceView>({ state: { status: 'waiting' }, mounted: undefined, retries: 0 });
+  let target = initial;
+  let container: HTMLElement | undefined;
+  let stopFollowing: (() => void) | undefined;
+  /** Grows with every attempt and with the end: whoever holds an older number is too late. */
+  let turn = 0;
+
+  const update = (change: Partial<PlaceView>): void => store.set({ ...store.current(), ...change });
+  const send = (event: PlaceEvent): void => update({ state: transition(store.current().state, event) });
+
+  async function stand(isRetry: boolean): Promise<void> {
+    turn += 1;
+    const mine = turn;
+    const before = store.current().mounted;
+    const element = document.createElement('div');
+    element.dataset['remote'] = app;
+    try {
+      if (isRetry) await remotes.renew();
+      const remote = await (isRetry || before ? remotes.prepare(app, target) : remotes.load(app));
+      if (!remote || mine !== turn || (before?.remote === remote && !isRetry)) return;
+      await remotes.styles.attach(remote.entry);
+      container?.append(element);
+      const mounted = await ports.mount(remote, element).catch((error: unknown) => {
+        remotes.styles.detach(remote.entry);
+        throw error;
+      });
+      if (mine !== turn) return leave(mounted);
+      // in one commit, so that no frame is painted between the two
+      ports.commit(() => update({ mounted, state: { status: 'shown' }, retries: store.current().retries + (isRetry ? 1 : 0) }));
+      if (before) leave(before);
+    } catch (error) {
+      element.remove();
+      if (mine !== turn) return;
+      const failure = toRemoteError(error, 'MOUNT_THREW');
+      report(failure);
+      // a successor that does not work is no reason to lose what stands
+      if (!before || isRetry) send({ type: 'failed', code: failure.code });
+    }
+  }
+
+  function report(error: unknown): void {
+    const entry = store.current().mounted?.remote.entry ?? remotes.releases.entryOf(app);
+    if (entry) remotes.failed(entry, error);
+  }
+
+  function leave(mounted: MountedRemote): void {
+    void mounted.unmount().finally(() => {
+      mounted.portal.domElement.remove();
+      remotes.styles.detach(mounted.remote.entry);
+    });
+  }
+
+  return {
+    current: store.current,
+    subscribe: store.subscribe,
+    open(element) {
+      container = element;
+      let live = remotes.releases.entryOf(app)?.release;
+      stopFollowing = remotes.releases.subscribe(() => {
+        const now = remotes.releases.entryOf(app)?.release;
+        if (now === live) return;
+        live = now;
+        void stand(false);
+      });
+      void stand(false);
+    },
+    aim(next) {
+      target = next;
+      // another page of the same remote deserves another chance
+      if (store.current().state.status !== 'failed') return;
+      send({ type: 'target-changed' });
+      if (store.current().mounted) send({ type: 'shown' });
+      else void stand(false);
+    },
+    failed(error) {
+      const failure = toRemoteError(error, 'RENDER_THREW');
+      report(failure);
+      send({ type: 'failed', code: failure.code });
+    },
+    retry() {
+      send({ type: 'retry-asked' });
+      void stand(true);
+    },
+    close() {
+      turn += 1;
+      stopFollowing?.();
+      const { mounted } = store.current();
+      update({ mounted: undefined, state: { status: 'waiting' } });
+      if (mounted) leave(mounted);
+    },
+  };
+}

@@ -1,0 +1,68 @@
+import type { ReleaseSet, ReleaseSetEntry } from '@foyer/kernel/release-set';
+import type { Store } from '@foyer/contract';
+import { createStore } from '../services/store/createStore.ts';
+
+/** What stands behind an address of a release. */
+export interface PromisedFile {
+  readonly entry: ReleaseSetEntry;
+  /** Undefined for files whose hash is kept by the entry that loads them. */
+  readonly integrity: string | undefined;
+}
+
+export interface Releases extends Store<ReleaseSet> {
+  /** The live release of an app, or the next one when `spoilt` names it and the set has another. */
+  entryOf(app: string, spoilt?: ReadonlySet<string>): ReleaseSetEntry | undefined;
+  /** A new set; one that is not newer is refused. */
+  announce(set: ReleaseSet): void;
+  /** The release that promised an address of our own; undefined for every other address. */
+  promised(url: string): PromisedFile | undefined;
+  /** The address to fetch now: after a failure another one, because the browser may keep a broken or hanging answer (federation.md T9.4, 4). */
+  fresh(url: string): string;
+  /** From now on files of the release are fetched anew. */
+  retry(entry: ReleaseSetEntry): void;
+}
+
+export function createReleases(initial: ReleaseSet, origin: string): Releases {
+  const store = createStore(initial);
+  const bases = new Map<string, ReleaseSetEntry>();
+  const tries = new Map<string, number>();
+  remember(initial);
+
+  /** Also releases of earlier sets: what is mounted goes on fetching its pages. */
+  function remember(set: ReleaseSet): void {
+    for (const entry of set.apps) bases.set(entry.base, entry);
+  }
+
+  function promised(url: string): PromisedFile | undefined {
+    const { origin: of, pathname } = new URL(url, origin);
+    if (of !== origin) return undefined;
+    const base = /^\/assets\/[^/]+\/[^/]+\//.exec(pathname)?.[0];
+    const entry = base === undefined ? undefined : bases.get(base);
+    return entry && { entry, integrity: entry.sri[pathname.slice(entry.base.length)] };
+  }
+
+  return {
+    current: store.current,
+    subscribe: store.subscribe,
+    entryOf(app, spoilt) {
+      const entries = store.current().apps.filter((entry) => entry.app === app);
+      return entries.find((entry) => !spoilt?.has(entry.release)) ?? entries[0];
+    },
+    announce(set) {
+      if (set.version <= store.current().version) return;
+      remember(set);
+      store.set(set);
+    },
+    promised,
+    fresh(url) {
+      const absolute = new URL(url, origin);
+      absolute.search = '';
+      const file = promised(absolute.href);
+      const count = file ? (tries.get(file.entry.base) ?? 0) : 0;
+      return count === 0 ? absolute.href : `${absolute.href}?try=${count}`;
+    },
+    retry(entry) {
+      tries.set(entry.base, (tries.get(entry.base) ?? 0) + 1);
+    },
+  };
+}

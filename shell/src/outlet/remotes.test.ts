@@ -1,0 +1,259 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import type { RemoteModule, RemoteTarget, Services, Telemetry } from '@foyer/contract';
+import type { ReleaseSet, ReleaseSetEntry } from '@foyer/kernel/release-set';
+import { createBus } from '../services/bus/createBus.ts';
+import { createPlace } from './createPlace.ts';
+import { createReleases } from './releases.ts';
+import { createRemotes } from './remotes.ts';
+import { createStyles } from './styles.ts';
+import { satisfies } from './versionRange.ts';
+
+const ORIGIN = 'http://aurora.test';
+const TARGET: RemoteTarget = { kind: 'page', route: 'lobby', params: {} };
+const VERSIONS = { react: '19.3.1' };
+
+function entry(release: string, change: Partial<ReleaseSetEntry> = {}): ReleaseSetEntry {
+  return {
+    app: 'mfe-casino', release, version: '1.0.0', contract: 1, owner: 'casino', container: `casino_${release}`, base: `/assets/mfe-casino/${release}/`,
+    entry: 'entry.js', css: ['pages.css'], scripts: [], sri: { 'entry.js': 'sha384-entry', 'pages.css': 'sha384-css' }, i18n: {}, pages: {}, requires: { react: '^19.0.0' },
+    ...change,
+  };
+}
+
+const set = (version: number, ...apps: ReleaseSetEntry[]): ReleaseSet => ({ version, issuedAt: '2026-11-21T00:00:00.000Z', apps });
+
+type Outcome = 'ok' | 'error' | 'hang';
+
+/** A network in the page's head: says what becomes of each script and sheet that is put there. */
+function setUp(apps: readonly ReleaseSetEntry[], outcome: (url: URL) => Outcome = () => 'ok', module: Partial<RemoteModule> = {}, mended?: readonly ReleaseSetEntry[]) {
+  const requested: string[] = [];
+  const head = document.createElement('head');
+  const append = head.append.bind(head);
+  head.append = (...nodes) => {
+    append(...nodes);
+    for (const node of nodes) if (node instanceof HTMLElement) void arrive(node);
+  };
+  async function arrive(node: HTMLElement): Promise<void> {
+    const url = new URL(node.getAttribute('src') ?? node.getAttribute('href') ?? '', ORIGIN);
+    requested.push(`${url.pathname.split('/').slice(3).join('/')}${url.search}`);
+    await Promise.resolve();
+    const result = outcome(url);
+    if (result === 'hang') return;
+    if (result === 'ok' && node instanceof HTMLScriptElement) runEntry(url);
+    node.dispatchEvent(new Event(result === 'ok' ? 'load' : 'error'));
+  }
+  function runEntry(url: URL): void {
+    const release = url.pathname.split('/')[3] ?? '';
+    const remote: RemoteModule = {
+      owner: 'casino', contract: 1,
+      bootstrap: async () => undefined, mount: async () => undefined, unmount: async () => undefined, prepare: async () => undefined, updateGate: () => 'allow',
+      ...module,
+    };
+    Object.assign(globalThis, { [`casino_${release}`]: { init: () => undefined, get: async () => () => ({ default: remote }) } });
+  }
+  const releases = createReleases(set(1, ...apps), ORIGIN);
+  const styles = createStyles(releases, head);
+  const telemetry = { phase: jest.fn<Telemetry['phase']>(), remoteFailed: jest.fn<Telemetry['remoteFailed']>(), failed: jest.fn<Telemetry['failed']>() };
+  const remotes = createRemotes({
+    releases, styles, telemetry, head, bus: createBus(() => undefined), shareScope: {}, sharedVersions: VERSIONS, services: () => ({}) as Services, now: () => performance.now(),
+    readReleases: async () => {
+      if (!mended) throw new Error('unreachable');
+      return set(2, ...mended);
+    },
+  });
+  const codes = (): string[] => telemetry.remoteFailed.mock.calls.map(([failure]) => `${failure.owner} ${failure.code}`);
+  const sheets = (): string[] => [...head.querySelectorAll('link')].map((link) => link.getAttribute('href') ?? '');
+  return { remotes, releases, styles, requested, codes, sheets, telemetry };
+}
+
+const codeOf = (work: Promise<unknown>): Promise<unknown> => work.then(() => 'loaded', (error: { code?: string }) => error.code);
+
+describe('a release that was mended', () => {
+  it('is found by the retry, because the live set is read first', async () => {
+    const { remotes } = setUp([entry('r1', { contract: 2 })], undefined, {}, [entry('r2')]);
+    expect(await codeOf(remotes.load('mfe-casino'))).toBe('CONTRACT_MISMATCH');
+    await remotes.renew();
+    expect((await remotes.load('mfe-casino'))?.entry.release).toBe('r2');
+  });
+  it('does not keep a retry waiting for a set that does not come', async () => {
+    const { remotes, releases } = setUp([entry('r1')]);
+    await remotes.renew();
+    expect(releases.current().version).toBe(1);
+  });
+});
+
+describe('loading a release', () => {
+  it('links its sheets before it runs its entry, both with the hash of the set, and does so once', async () => {
+    const { remotes, requested } = setUp([entry('r1')]);
+    const [first, second] = await Promise.all([remotes.load('mfe-casino'), remotes.load('mfe-casino')]);
+    expect(first).toBe(second);
+    expect(requested).toEqual(['r1/pages.css', 'r1/entry.js']);
+  });
+
+  it('is nothing when the set has no such app', async () => {
+    await expect(setUp([]).remotes.load('mfe-casino')).resolves.toBeUndefined();
+  });
+
+  it.each<[string, Partial<ReleaseSetEntry>, string]>([
+    ['no hash for its entry', { sri: { 'pages.css': 'x' } }, 'INTEGRITY_MISSING'],
+    ['no hash for its sheet', { sri: { 'entry.js': 'x' } }, 'INTEGRITY_MISSING'],
+    ['another contract', { contract: 2 }, 'CONTRACT_MISMATCH'],
+    ['another React', { requires: { react: '^20.0.0' } }, 'SHARED_VERSION_MISMATCH'],
+  ])('makes no request at all with %s', async (_name, change, code) => {
+    const { remotes, requested, codes } = setUp([entry('r1', change)]);
+    expect(await codeOf(remotes.load('mfe-casino'))).toBe(code);
+    expect(requested).toEqual([]);
+    expect(codes()).toEqual([`casino ${code}`]);
+  });
+
+  it.each<[string, (url: URL) => Outcome, Partial<RemoteModule>, string]>([
+    ['its entry does not come', (url) => (url.pathname.endsWith('.js') ? 'error' : 'ok'), {}, 'ENTRY_UNREACHABLE'],
+    ['its sheet does not come', (url) => (url.pathname.endsWith('.css') ? 'error' : 'ok'), {}, 'STYLE_FAILED'],
+    ['its module speaks another contract', () => 'ok', { contract: 7 }, 'CONTRACT_MISMATCH'],
+  ])('tells once, with the owner, that %s', async (_name, outcome, module, code) => {
+    const { remotes, codes, sheets } = setUp([entry('r1')], outcome, module);
+    expect(await codeOf(remotes.load('mfe-casino'))).toBe(code);
+    expect(codes()).toEqual([`casino ${code}`]);
+    expect(sheets()).toEqual([]);
+  });
+
+  it('tries a quick failure again under another address, before anybody is told', async () => {
+    let failures = 1;
+    const { remotes, requested, codes } = setUp([entry('r1')], (url) => (url.pathname.endsWith('.js') && failures-- > 0 ? 'error' : 'ok'));
+    expect(await codeOf(remotes.load('mfe-casino'))).toBe('loaded');
+    expect(requested).toEqual(['r1/pages.css', 'r1/entry.js', 'r1/pages.css?try=1', 'r1/entry.js?try=1']);
+    expect(codes()).toEqual([]);
+  });
+
+  it('gives up on what hangs, in time for the notice', async () => {
+    jest.useFakeTimers();
+    try {
+      const { remotes, codes } = setUp([entry('r1')], () => 'hang');
+      const code = codeOf(remotes.load('mfe-casino'));
+      await jest.advanceTimersByTimeAsync(2_500);
+      expect(await code).toMatch(/_TIMEOUT$/);
+      expect(codes()).toHaveLength(1);
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
+  it('takes another release when the set names one', async () => {
+    const { remotes } = setUp([entry('r9'), entry('r8')], (url) => (url.pathname.includes('r9') ? 'error' : 'ok'));
+    expect((await remotes.load('mfe-casino'))?.entry.release).toBe('r8');
+  });
+
+  it('works again once the cause is gone', async () => {
+    let isBroken = true;
+    const { remotes } = setUp([entry('r1')], () => (isBroken ? 'error' : 'ok'));
+    expect(await codeOf(remotes.prepare('mfe-casino', TARGET))).not.toBe('loaded');
+    isBroken = false;
+    expect(await codeOf(remotes.prepare('mfe-casino', TARGET))).toBe('loaded');
+  });
+
+  it('tells the place of a page what its loader was told, instead of failing twice', async () => {
+    const { remotes, codes } = setUp([entry('r1')], () => 'error');
+    await codeOf(remotes.prepare('mfe-casino', TARGET));
+    await codeOf(remotes.load('mfe-casino'));
+    expect(codes()).toHaveLength(1);
+  });
+});
+
+describe('addresses', () => {
+  it.each([
+    ['/assets/mfe-casino/r1/lobby.js', true],
+    ['http://aurora.test/assets/mfe-casino/r1/lobby.js?x=1', true],
+    ['/assets/mfe-casino/r2/lobby.js', false],
+    ['http://evil.test/assets/mfe-casino/r1/lobby.js', false],
+    ['//evil.test/assets/mfe-casino/r1/lobby.js', false],
+    ['data:text/javascript,alert(1)', false],
+    ['/en/', false],
+  ])('%s belongs to a release: %s', (url, expected) => {
+    expect(setUp([entry('r1')]).releases.promised(url) !== undefined).toBe(expected);
+  });
+
+  it('of an older set are refused after a newer one', () => {
+    const { releases } = setUp([entry('r1')]);
+    releases.announce(set(3, entry('r3')));
+    releases.announce(set(2, entry('r2')));
+    expect(releases.entryOf('mfe-casino')?.release).toBe('r3');
+  });
+});
+
+describe('a place in the page', () => {
+  function open(remotes: ReturnType<typeof setUp>['remotes'], mount: () => void = () => undefined) {
+    const container = document.createElement('div');
+    const place = createPlace(
+      {
+        app: 'mfe-casino',
+        remotes,
+        async mount(remote, domElement) {
+          mount();
+          return { remote, portal: { domElement, View: () => null }, unmount: async () => undefined };
+        },
+        commit: (change) => change(),
+      },
+      TARGET,
+    );
+    place.open(container);
+    return { place, container };
+  }
+  const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 20));
+
+  it('swaps to a new release in place, and never stands empty', async () => {
+    const { remotes, releases, sheets } = setUp([entry('r1')]);
+    const { place, container } = open(remotes);
+    await settle();
+    const counts: number[] = [];
+    place.subscribe(() => counts.push(container.children.length));
+    releases.announce(set(2, entry('r2')));
+    await settle();
+    expect(place.current().mounted?.remote.entry.release).toBe('r2');
+    expect(Math.min(...counts)).toBeGreaterThan(0);
+    expect(container.children).toHaveLength(1);
+    expect(sheets()).toEqual(['http://aurora.test/assets/mfe-casino/r2/pages.css']);
+  });
+
+  it('keeps what stands when the new release does not work', async () => {
+    const { remotes, releases, sheets } = setUp([entry('r1')], (url) => (url.pathname.includes('r2') ? 'error' : 'ok'));
+    const { place } = open(remotes);
+    await settle();
+    releases.announce(set(2, entry('r2')));
+    await settle();
+    expect(place.current()).toMatchObject({ state: { status: 'shown' }, mounted: { remote: { entry: { release: 'r1' } } } });
+    expect(sheets()).toEqual(['http://aurora.test/assets/mfe-casino/r1/pages.css']);
+  });
+
+  it('says that mounting failed, and stands after a retry', async () => {
+    let isBroken = true;
+    const { remotes, codes } = setUp([entry('r1')]);
+    const { place } = open(remotes, () => {
+      if (isBroken) throw new Error('mount');
+    });
+    await settle();
+    expect(place.current().state).toMatchObject({ status: 'failed', code: 'MOUNT_THREW', attempts: 1 });
+    expect(codes()).toEqual(['casino MOUNT_THREW']);
+    isBroken = false;
+    place.retry();
+    expect(place.current().state).toMatchObject({ isRetrying: true });
+    await settle();
+    expect(place.current().state.status).toBe('shown');
+  });
+
+  it('gives its sheets back when it closes and the release is live no longer', async () => {
+    const { remotes, releases, sheets } = setUp([entry('r1')]);
+    const { place } = open(remotes);
+    await settle();
+    place.close();
+    releases.announce(set(2));
+    await settle();
+    expect(sheets()).toEqual([]);
+  });
+});
+
+it.each([
+  ['19.3.1', '^19.0.0', true], ['19.3.1', '^20.0.0', false], ['19.3.1', '19.3.1', true], ['19.3.1', '19.3.0', false], ['19.3.1', '~19.3.0', true], ['19.3.1', '~19.2.0', false],
+  ['19.3.1', '>=19.4.0', false], ['19.3.1', '^18.0.0 || ^19.0.0', true], ['0.3.1', '^0.2.0', false], ['19.3.1', '*', true], ['19.3.1', 'latest', false],
+])('%s satisfies %s: %s', (version, range, expected) => {
+  expect(satisfies(version, range)).toBe(expected);
+});

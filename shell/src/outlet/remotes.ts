@@ -1,0 +1,165 @@
+import type { EventBus, RemoteModule, RemoteTarget, Services, Telemetry } from '@foyer/contract';
+import type { ReleaseSet, ReleaseSetEntry } from '@foyer/kernel/release-set';
+import { toRemoteError } from '@foyer/platform';
+import { OVERALL_DEADLINE_MS, within } from './deadline.ts';
+import { checkRelease, runEntry, type EntryPorts } from './loadRelease.ts';
+import type { Releases } from './releases.ts';
+import type { Styles } from './styles.ts';
+
+/** A release that can be mounted. */
+export interface LoadedRemote {
+  readonly entry: ReleaseSetEntry;
+  readonly module: RemoteModule;
+}
+
+export interface Remotes {
+  readonly releases: Releases;
+  readonly styles: Styles;
+  /** The live release of an app, from the network at most once; undefined when the set has none. Tells telemetry when it fails. */
+  load(app: string): Promise<LoadedRemote | undefined>;
+  /** Loads it and what the target needs, within the player's patience. */
+  prepare(app: string, target: RemoteTarget): Promise<LoadedRemote | undefined>;
+  /** Asks the edge what is live now, before a player's own retry: a release that was mended has another entry. Never fails, never takes long. */
+  renew(): Promise<void>;
+  /** One event for each failure, with its owner. */
+  failed(entry: ReleaseSetEntry, error: unknown): void;
+}
+
+export interface RemotesPorts extends EntryPorts {
+  readonly styles: Styles;
+  readonly telemetry: Telemetry;
+  readonly bus: EventBus;
+  services(): Services;
+  /** The release set that is live now. */
+  readReleases(): Promise<ReleaseSet>;
+  now(): number;
+}
+
+/** A first attempt that failed this quickly leaves time for a second one before the player is told. */
+const QUICK_FAILURE_MS = 1_200;
+/** A page's loader and its place are one attempt: the place, which comes second, is told the loader's failure instead of making its own. */
+const SAME_ATTEMPT_MS = 3_000;
+/** Renewing the set is a courtesy of the retry, not a part of it. */
+const RENEW_DEADLINE_MS = 1_000;
+/** A page and the slots of one remote fail together: that is one event, not one for each place. */
+const SAME_FAILURE_MS = 10_000;
+const REPORTED = Symbol('reported');
+
+export function createRemotes(ports: RemotesPorts): Remotes {
+  const { releases, styles, telemetry } = ports;
+  const loaded = new Map<string, Promise<LoadedRemote>>();
+  const failedAt = new Map<string, number>();
+  const reportedAt = new Map<string, number>();
+  /** Releases that did not work: passed over while the set names another (the ladder's second step). */
+  const spoilt = new Set<string>();
+
+  async function fetchOnce(entry: ReleaseSetEntry): Promise<LoadedRemote> {
+    checkRelease(entry, ports.sharedVersions);
+    const { app, release } = entry;
+    telemetry.phase(app, release, 'requested');
+    const sheets = styles.attach(entry).then(() => telemetry.phase(app, release, 'styles-loaded'));
+    sheets.catch(() => undefined); // awaited below
+    try {
+      const module = await runEntry(entry, ports);
+      telemetry.phase(app, release, 'entry-loaded');
+      await sheets;
+      return { entry, module };
+    } catch (error) {
+      void sheets.then(() => styles.detach(entry), () => undefined);
+      releases.retry(entry);
+      throw error;
+    }
+  }
+
+  async function fetchTwice(entry: ReleaseSetEntry): Promise<LoadedRemote> {
+    const startedAt = ports.now();
+    try {
+      return await fetchOnce(entry);
+    } catch (error) {
+      const { code } = toRemoteError(error, 'IMPORT_THREW');
+      const isHopeless = code === 'INTEGRITY_MISSING' || code === 'CONTRACT_MISMATCH' || code === 'SHARED_VERSION_MISMATCH';
+      if (isHopeless || ports.now() - startedAt > QUICK_FAILURE_MS) throw error;
+      return fetchOnce(entry);
+    }
+  }
+
+  function failed(entry: ReleaseSetEntry, error: unknown): void {
+    const failure = toRemoteError(error, 'RENDER_THREW');
+    if (REPORTED in failure) return;
+    if (/^(?:CHUNK|STYLE|MESSAGES)_/.test(failure.code)) releases.retry(entry);
+    Object.defineProperty(failure, REPORTED, { value: true });
+    const same = `${entry.base} ${failure.code}`;
+    const isRepeated = ports.now() - (reportedAt.get(same) ?? -Infinity) < SAME_FAILURE_MS;
+    reportedAt.set(same, ports.now());
+    if (isRepeated) return;
+    telemetry.remoteFailed({ app: entry.app, release: entry.release, owner: entry.owner, code: failure.code, detail: failure.message });
+    ports.bus.emit('remote.failed', { app: entry.app, code: failure.code });
+  }
+
+  function load(entry: ReleaseSetEntry, isSecond: boolean): Promise<LoadedRemote> {
+    const known = loaded.get(entry.base);
+    const lastFailure = failedAt.get(entry.base);
+    failedAt.delete(entry.base); // it is told once
+    if (known && (lastFailure === undefined || (isSecond && ports.now() - lastFailure < SAME_ATTEMPT_MS))) {
+      if (lastFailure !== undefined) loaded.delete(entry.base);
+      return known;
+    }
+    const pending = within(OVERALL_DEADLINE_MS, 'ENTRY_TIMEOUT', fetchTwice(entry)).then(
+      (remote) => {
+        spoilt.delete(entry.release);
+        return remote;
+      },
+      (error: unknown) => {
+        failedAt.set(entry.base, ports.now());
+        spoilt.add(entry.release);
+        const failure = toRemoteError(error, 'IMPORT_THREW');
+        failed(entry, failure);
+        throw failure;
+      },
+    );
+    loaded.set(entry.base, pending);
+    return pending;
+  }
+
+  // a release that is live no longer gives its sheets back, unless it still stands somewhere
+  releases.subscribe(() => {
+    for (const [base, pending] of loaded) {
+      if (releases.current().apps.some((entry) => entry.base === base)) continue;
+      loaded.delete(base);
+      void pending.then((remote) => styles.detach(remote.entry), () => undefined);
+    }
+  });
+
+  /** The first choice; when it fails, another release if the set names one. */
+  async function loadAny(app: string, isSecond: boolean): Promise<LoadedRemote | undefined> {
+    const first = releases.entryOf(app, spoilt);
+    if (!first) return undefined;
+    try {
+      return await load(first, isSecond);
+    } catch (error) {
+      const other = releases.entryOf(app, spoilt);
+      if (!other || other === first) throw error;
+      return load(other, isSecond);
+    }
+  }
+
+  return {
+    releases,
+    styles,
+    load: (app) => loadAny(app, true),
+    async prepare(app, target) {
+      const remote = await loadAny(app, false);
+      if (!remote) return undefined;
+      try {
+        await within(OVERALL_DEADLINE_MS, 'CHUNK_TIMEOUT', remote.module.prepare(ports.services(), target));
+      } catch (error) {
+        const failure = toRemoteError(error, 'CHUNK_FAILED');
+        failed(remote.entry, failure);
+        throw failure;
+      }
+      return remote;
+    },
+    renew: () => within(RENEW_DEADLINE_MS, 'ENTRY_TIMEOUT', ports.readReleases().then(releases.announce)).catch(() => undefined),
+    failed,
+  };
+}

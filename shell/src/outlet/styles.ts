@@ -1,0 +1,104 @@
+import type { ReleaseSetEntry } from '@foyer/kernel/release-set';
+import { RemoteError } from '@foyer/platform';
+import { FILE_DEADLINE_MS, within } from './deadline.ts';
+import type { Releases } from './releases.ts';
+
+/** Style sheets of releases belong to the shell: linked with integrity, awaited, counted, removed with the last user. */
+export interface Styles {
+  /** Resolves when every sheet the release ever needed is in the page. @throws RemoteError */
+  attach(entry: ReleaseSetEntry): Promise<void>;
+  /** One user less; the last one takes the sheets along. */
+  detach(entry: ReleaseSetEntry): void;
+  /** webpack's loader hands over the link of a lazy sheet. */
+  adopt(link: HTMLLinkElement): void;
+}
+
+interface Sheets {
+  users: number;
+  readonly urls: Set<string>;
+  readonly links: Map<string, Promise<HTMLLinkElement>>;
+}
+
+export function createStyles(releases: Releases, head: HTMLElement): Styles {
+  const byBase = new Map<string, Sheets>();
+
+  function sheetsOf(entry: ReleaseSetEntry): Sheets {
+    const known = byBase.get(entry.base) ?? { users: 0, urls: new Set(entry.css.map((file) => entry.base + file)), links: new Map() };
+    byBase.set(entry.base, known);
+    return known;
+  }
+
+  function link(entry: ReleaseSetEntry, url: string): Promise<HTMLLinkElement> {
+    const integrity = releases.promised(url)?.integrity;
+    if (integrity === undefined) return Promise.reject(new RemoteError('INTEGRITY_MISSING', url));
+    const element = document.createElement('link');
+    element.rel = 'stylesheet';
+    element.integrity = integrity;
+    element.crossOrigin = 'anonymous';
+    // by this attribute mini-css-extract finds that the sheet is there already
+    element.dataset['href'] = url;
+    element.dataset['release'] = entry.release;
+    element.href = releases.fresh(url);
+    const arrival = new Promise<HTMLLinkElement>((resolve, reject) => {
+      element.onload = () => resolve(element);
+      element.onerror = () => reject(new RemoteError('STYLE_FAILED', url));
+    });
+    head.append(element);
+    return within(FILE_DEADLINE_MS, 'STYLE_TIMEOUT', arrival).catch((error: unknown) => {
+      element.remove();
+      throw error;
+    });
+  }
+
+  function need(entry: ReleaseSetEntry, sheets: Sheets, url: string): Promise<HTMLLinkElement> {
+    const known = sheets.links.get(url);
+    if (known) return known;
+    const pending = link(entry, url);
+    sheets.links.set(url, pending);
+    pending.catch(() => sheets.links.delete(url)); // asked again, it is fetched again
+    return pending;
+  }
+
+  return {
+    async attach(entry) {
+      const sheets = sheetsOf(entry);
+      sheets.users += 1;
+      try {
+        await Promise.all([...sheets.urls].map((url) => need(entry, sheets, url)));
+      } catch (error) {
+        this.detach(entry);
+        throw error;
+      }
+    },
+    detach(entry) {
+      const sheets = sheetsOf(entry);
+      sheets.users = Math.max(0, sheets.users - 1);
+      if (sheets.users > 0) return;
+      for (const pending of sheets.links.values()) void pending.then((element) => element.remove()).catch(() => undefined);
+      sheets.links.clear(); // the list of addresses stays: webpack believes lazy sheets are loaded, so a swap back needs them (T9.4, 8)
+    },
+    adopt(element) {
+      const url = new URL(element.href).pathname;
+      const file = releases.promised(element.href);
+      if (!file || file.integrity === undefined) return fail(element);
+      element.integrity = file.integrity;
+      element.crossOrigin = 'anonymous';
+      element.href = releases.fresh(element.href);
+      const sheets = sheetsOf(file.entry);
+      const timer = setTimeout(() => fail(element), FILE_DEADLINE_MS); // mini-css-extract has no deadline of its own
+      element.addEventListener('load', () => {
+        clearTimeout(timer);
+        sheets.urls.add(url);
+        sheets.links.set(url, Promise.resolve(element));
+      });
+      element.addEventListener('error', () => clearTimeout(timer));
+      head.append(element);
+    },
+  };
+}
+
+/** What the browser would have said. */
+function fail(link: HTMLLinkElement): void {
+  link.dispatchEvent(new Event('error'));
+  link.remove();
+}

@@ -1,0 +1,9 @@
+import { defineMessages } from '@foyer/i18n';
+
+// spec §2.8: title and text of the crash fallback
+export const messages = defineMessages({
+  title: { id: 'shell.crash.title', defaultMessage: 'Error' },
+  text: { id: 'shell.crash.text', defaultMessage: 'Something went wrong.' },
+  safe: { id: 'shell.crash.safe', defaultMessage: 'Your money is safe: it lives on our servers, not in this page.' },
+  reload: { id: 'shell.crash.reload', defaultMessage: 'Load the page again' },
+});

@@ -1,0 +1,19 @@
+import { useText } from '@foyer/i18n';
+import { Button } from '@foyer/ui';
+import { StatusPage } from '../status-page/StatusPage.tsx';
+import { messages } from './CrashPage.messages.ts';
+
+export interface CrashPageProps {
+  onReload(): void;
+}
+
+/** The last boundary that still has our words; below it there is only the static screen in the HTML. // spec §2.8 */
+export function CrashPage({ onReload }: CrashPageProps) {
+  const text = useText();
+  return (
+    <StatusPage title={text(messages.title)} actions={<Button icon="refresh" onPress={onReload}>{text(messages.reload)}</Button>}>
+      <p>{text(messages.text)}</p>
+      <p>{text(messages.safe)}</p>
+    </StatusPage>
+  );
+}

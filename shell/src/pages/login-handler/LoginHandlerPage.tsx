@@ -1,0 +1,38 @@
+import { useText } from '@foyer/i18n';
+import { hrefTo } from '@foyer/links';
+import { usePageTitle, useServices } from '@foyer/platform';
+import { Button, ButtonLink, Spinner } from '@foyer/ui';
+import { StatusPage } from '../status-page/StatusPage.tsx';
+import { messages } from './LoginHandlerPage.messages.ts';
+
+export interface LoginHandlerPageProps {
+  readonly failed: boolean;
+  onRetry(): void;
+}
+
+/** What is seen between the identity server and the page one wanted; failing says so. // spec §2.3, §8 */
+export function LoginHandlerPage({ failed, onRetry }: LoginHandlerPageProps) {
+  const { locale } = useServices();
+  const text = useText();
+  usePageTitle(text(failed ? messages.failedTitle : messages.title));
+  if (!failed) {
+    return (
+      <StatusPage title={text(messages.title)} actions={<Spinner size="large" label={text(messages.title)} />}>
+        <p>{text(messages.text)}</p>
+      </StatusPage>
+    );
+  }
+  return (
+    <StatusPage
+      title={text(messages.failedTitle)}
+      actions={
+        <>
+          <Button onPress={onRetry}>{text(messages.again)}</Button>
+          <ButtonLink href={hrefTo(locale, 'lobby')} tone="quiet">{text(messages.home)}</ButtonLink>
+        </>
+      }
+    >
+      <p role="alert">{text(messages.failedText)}</p>
+    </StatusPage>
+  );
+}

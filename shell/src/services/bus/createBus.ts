@@ -1,0 +1,60 @@
+import { ReplaySubject, Subject } from 'rxjs';
+import type { EventBus, FoyerEventName, FoyerEvents } from '@foyer/contract';
+
+/** What was said while nobody listened, or what a listener could not bear. */
+export interface DeadLetter {
+  readonly name: FoyerEventName;
+  readonly payload: unknown;
+  readonly error?: unknown;
+}
+
+export interface ShellBus extends EventBus {
+  /** The last ones, oldest first. */
+  deadLetters(): readonly DeadLetter[];
+}
+
+const DEAD_LETTERS_KEPT = 50;
+
+interface Topic {
+  readonly live: Subject<unknown>;
+  readonly last: ReplaySubject<unknown>;
+}
+
+/** Announces what has happened. A listener that throws spoils neither the emitter nor the other listeners. */
+export function createBus(onDeadLetter: (letter: DeadLetter) => void): ShellBus {
+  const topics = new Map<FoyerEventName, Topic>();
+  const letters: DeadLetter[] = [];
+
+  function topicOf(name: FoyerEventName): Topic {
+    const known = topics.get(name) ?? { live: new Subject<unknown>(), last: new ReplaySubject<unknown>(1) };
+    topics.set(name, known);
+    return known;
+  }
+
+  function bury(letter: DeadLetter): void {
+    letters.push(letter);
+    if (letters.length > DEAD_LETTERS_KEPT) letters.shift();
+    onDeadLetter(letter);
+  }
+
+  return {
+    emit(name, payload) {
+      const { live, last } = topicOf(name);
+      if (!live.observed && !last.observed) bury({ name, payload });
+      last.next(payload);
+      live.next(payload);
+    },
+    on<Name extends FoyerEventName>(name: Name, listener: (payload: FoyerEvents[Name]) => void, { replay = false } = {}) {
+      const { live, last } = topicOf(name);
+      const subscription = (replay ? last : live).subscribe((payload) => {
+        try {
+          listener(payload as FoyerEvents[Name]); // only `emit` writes to the topic, and it is typed by the name
+        } catch (error) {
+          bury({ name, payload, error });
+        }
+      });
+      return () => subscription.unsubscribe();
+    },
+    deadLetters: () => [...letters],
+  };
+}

@@ -1,0 +1,78 @@
+import { CONSENT_CATEGORIES, type Consent, type ConsentCategory, type ConsentState, type EventBus, type Store } from '@foyer/contract';
+import { createStore } from '../store/createStore.ts';
+import type { KeyValueStorage } from '../storage/adapters/safeStorage.ts';
+import type { ConsentProvider } from './adapters/consentProvider.ts';
+import { formatCategories, isAutomatic, NOTHING_OPTIONAL, parseCategories, sameConsent, type AutomaticAcceptance } from './consent.machine.ts';
+
+const CATEGORIES_KEY = 'consent-categories';
+
+/** What is asked of the player now. */
+export type ConsentQuestion = 'none' | 'banner' | 'preferences';
+
+export interface ShellConsent extends Consent {
+  readonly question: Store<ConsentQuestion>;
+  /** Fetches the provider; called once the page has been painted. */
+  start(): Promise<void>;
+  answer(categories: readonly ConsentCategory[]): void;
+  closePreferences(): void;
+}
+
+export interface ConsentPorts {
+  readonly session: KeyValueStorage;
+  readonly bus: EventBus;
+  readonly automatic: AutomaticAcceptance;
+  load(): Promise<ConsentProvider>;
+  /** Raises the `consent-updated` event of the window (spec §4.9). */
+  announce(consent: ConsentState): void;
+}
+
+export function createConsent(ports: ConsentPorts): ShellConsent {
+  // within a browser session the earlier answer holds before the provider has been fetched
+  const store = createStore<ConsentState>(parseCategories(ports.session.getItem(CATEGORIES_KEY)));
+  const question = createStore<ConsentQuestion>('none');
+  const settlement = Promise.withResolvers<ConsentState>();
+  let loading: Promise<ConsentProvider> | undefined;
+
+  function update(consent: ConsentState): void {
+    question.set('none');
+    settlement.resolve(consent);
+    apply(consent);
+  }
+
+  function apply(consent: ConsentState): void {
+    if (sameConsent(consent, store.current())) return;
+    store.set(consent);
+    ports.session.setItem(CATEGORIES_KEY, formatCategories(consent));
+    ports.announce(consent);
+    ports.bus.emit('consent.updated', { consent });
+  }
+
+  function provider(): Promise<ConsentProvider> {
+    loading ??= ports.load().then(async (loaded) => {
+      await loaded.start(update);
+      return loaded;
+    });
+    loading.catch(() => (loading = undefined)); // the next question fetches it again
+    return loading;
+  }
+
+  return {
+    current: store.current,
+    subscribe: store.subscribe,
+    question,
+    async start() {
+      const loaded = await provider();
+      if (loaded.answered()) return;
+      if (isAutomatic(ports.automatic)) loaded.accept(CONSENT_CATEGORIES);
+      else {
+        // an answer of another session is no answer: nothing optional until there is one
+        apply(NOTHING_OPTIONAL);
+        question.set('banner');
+      }
+    },
+    answer: (categories) => void provider().then((loaded) => loaded.accept(['necessary', ...categories])).catch(() => question.set('none')),
+    openPreferences: () => question.set('preferences'),
+    closePreferences: () => void provider().then((loaded) => question.set(loaded.answered() ? 'none' : 'banner')).catch(() => question.set('none')),
+    settled: () => settlement.promise,
+  };
+}

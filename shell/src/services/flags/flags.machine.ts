@@ -1,0 +1,47 @@
+import { isFeature, LICENCE_FEATURES, LOCAL_FLAGS, localVariation, type BrandToggle, type Feature, type LicenceFeature, type LocalFlag, type LocalVariation, type Market } from '@foyer/market';
+
+/** What a developer switched for this browser; nothing of it exists in production. */
+export interface FlagOverrides {
+  readonly features: Readonly<Record<string, boolean>>;
+  readonly variations: Readonly<Record<string, string>>;
+}
+
+export const NO_OVERRIDES: FlagOverrides = { features: {}, variations: {} };
+
+/** spec §5: feature overrides are accepted only when they name a known feature. A licence's demand cannot be overridden away. */
+export function decideFeature(market: Market, overrides: FlagOverrides, feature: Feature): boolean {
+  const decided = market.has(feature);
+  if (feature in LICENCE_FEATURES && decided) return true;
+  return (isFeature(feature) ? overrides.features[feature] : undefined) ?? decided;
+}
+
+/** spec §5: a value that is not one of the flag's variations falls back to the first. */
+export function decideVariation<Flag extends LocalFlag>(overrides: FlagOverrides, flag: Flag): LocalVariation<Flag> {
+  return localVariation(flag, overrides.variations[flag]);
+}
+
+export function isLocalFlag(name: string): name is LocalFlag {
+  return name in LOCAL_FLAGS;
+}
+
+/** `{"menu":"menu2","QuickMenu":false}` of local or session storage; anything else in it is ignored. */
+export function parseOverrides(...texts: readonly (string | null)[]): FlagOverrides {
+  const features: Record<string, boolean> = {};
+  const variations: Record<string, string> = {};
+  for (const [name, value] of texts.flatMap(entriesOf)) {
+    if (typeof value === 'boolean' && isFeature(name)) features[name] = value;
+    if (typeof value === 'string' && isLocalFlag(name)) variations[name] = value;
+  }
+  return { features, variations };
+}
+
+function entriesOf(text: string | null): readonly [string, unknown][] {
+  try {
+    const value: unknown = JSON.parse(text ?? '{}');
+    return typeof value === 'object' && value !== null ? Object.entries(value) : [];
+  } catch {
+    return [];
+  }
+}
+
+export type ContractFeature = BrandToggle | LicenceFeature;

@@ -1,0 +1,17 @@
+import type { Guard, Guards, GuardStatus } from '@foyer/contract';
+import { createStore } from '../store/createStore.ts';
+
+/** spec §4.5: while any guard is registered quick deposit stays shut; while any is active the quick menu is hidden. */
+export function createGuards(): Guards {
+  const store = createStore<readonly Guard[]>([]);
+  return {
+    current: store.current,
+    subscribe: store.subscribe,
+    register(id, status: GuardStatus) {
+      const guard: Guard = { id, status };
+      store.set([...store.current().filter((known) => known.id !== id), guard]);
+      // Only the latest registration may remove it: a late clean-up must not lift a guard that was put up again.
+      return () => store.set(store.current().filter((known) => known !== guard));
+    },
+  };
+}

@@ -1,0 +1,116 @@
+import { createBrowserRouter, redirect, type RouteObject } from 'react-router-dom';
+import type { ConsentState, EventBus, Navigation, NavigationState, Store } from '@foyer/contract';
+import { matchRoute, pageTitle, type Locale, type RouteId, type RouteMatch } from '@foyer/links';
+import { createStore } from '../store/createStore.ts';
+import type { CookieJar } from '../storage/adapters/cookies.ts';
+import { canonicalHref, routeOfHref } from './addresses.ts';
+import { PRODUCT_MODE_DAYS, productModeOf } from './productMode.ts';
+import { createScrolling } from './scrolling.ts';
+
+export type Router = ReturnType<typeof createBrowserRouter>;
+
+/** How long the page that is there stays while the next one is fetched; afterwards its skeleton shows. */
+const HOLD_MS = 400;
+/** The first page: longer than this, and the frame with a skeleton is better than nothing (federation.md T3). */
+const FIRST_HOLD_MS = 150;
+
+export interface ShellNavigation extends Navigation {
+  readonly router: Router;
+}
+
+export interface NavigationPorts {
+  readonly locale: Locale;
+  readonly locales: readonly string[];
+  readonly siteTitle: string;
+  readonly bus: EventBus;
+  readonly cookies: CookieJar;
+  readonly consent: Store<ConsentState>;
+  readonly Root: NonNullable<RouteObject['Component']>;
+  /** Fetches what a page needs. Never rejects: the outlet shows what went wrong. */
+  prepare(match: RouteMatch): Promise<unknown>;
+  isAvailable(route: RouteId): boolean;
+}
+
+/** React Router is the only router of the page, and this its only owner (architecture.md §3, 1). */
+export function createNavigation(ports: NavigationPorts): ShellNavigation {
+  const { locale, locales } = ports;
+  let hold = FIRST_HOLD_MS;
+
+  const router = createBrowserRouter([
+    {
+      path: '*',
+      Component: ports.Root,
+      HydrateFallback: () => null,
+      shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
+      async loader({ request }) {
+        const { pathname, search } = new URL(request.url);
+        const canonical = canonicalHref(pathname, search, locale, locales);
+        if (canonical !== undefined) return redirect(canonical);
+        const match = matchRoute(pathname);
+        if (match) await Promise.race([ports.prepare(match), wait(hold)]);
+        hold = HOLD_MS;
+        return null;
+      },
+    },
+  ]);
+
+  const read = (): NavigationState => {
+    const { location, navigation } = router.state;
+    const { pathname, search } = location;
+    const match = matchRoute(pathname);
+    return { match, pathname, search, productMode: productModeOf(match, search, ports.cookies.read('productMode')), pending: navigation.state !== 'idle' };
+  };
+  const store = createStore<NavigationState>(read());
+  const scrolling = createScrolling({ position: () => window.scrollY, scrollTo: (top) => window.scrollTo({ top }), after });
+  history.scrollRestoration = 'manual';
+
+  let key = router.state.location.key;
+  router.subscribe(({ location, historyAction }) => {
+    const before = store.current();
+    const next = read();
+    if (location.key !== key && before.pathname !== next.pathname) scrolling.leave(key);
+    store.set(same(before, next) ? before : next);
+    if (before.pathname !== next.pathname) {
+      scrolling.arrive(location.key, historyAction === 'POP');
+      ports.bus.emit('navigation.page-changed', { route: next.match?.id, pathname: next.pathname });
+    }
+    key = location.key;
+    // spec §2.5: stored only with preferences consent
+    if (before.productMode !== next.productMode && ports.consent.current().preferences) ports.cookies.write('productMode', next.productMode, PRODUCT_MODE_DAYS);
+  });
+
+  return {
+    router,
+    current: store.current,
+    subscribe: store.subscribe,
+    go: async (href, options = {}) => {
+      const [path = '', search = ''] = href.split('?', 2);
+      const query = search === '' ? '' : `?${search}`;
+      // one of our own addresses that begins with a scheme or two slashes does not exist
+      if (!/^\/(?!\/)/.test(href)) return;
+      await router.navigate(canonicalHref(path, query, locale, locales) ?? href, { ...options });
+    },
+    back: () => void router.navigate(-1),
+    preload(href) {
+      const match = routeOfHref(href);
+      if (match) void ports.prepare(match);
+    },
+    setTitle(title) {
+      document.title = pageTitle(title, ports.siteTitle);
+    },
+    isAvailable: ports.isAvailable,
+  };
+}
+
+function same(left: NavigationState, right: NavigationState): boolean {
+  return left.pathname === right.pathname && left.search === right.search && left.productMode === right.productMode && left.pending === right.pending;
+}
+
+function wait(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}
+
+function after(ms: number, act: () => void): () => void {
+  const timer = setTimeout(act, ms);
+  return () => clearTimeout(timer);
+}

@@ -1,0 +1,15 @@
+import { routeOf, type ProductMode, type RouteMatch } from '@foyer/links';
+
+export const PRODUCT_MODE_DAYS = 7; // spec §9
+
+/** spec §2.5: the page, then the query, then the stored preference, then casino. */
+export function productModeOf(match: RouteMatch | undefined, search: string, stored: string | undefined): ProductMode {
+  const byPage = match && routeOf(match.id).productMode;
+  if (byPage) return byPage;
+  const asked = new URLSearchParams(search).get('productMode')?.toUpperCase();
+  return parse(asked) ?? parse(stored) ?? 'CASINO';
+}
+
+function parse(value: string | undefined): ProductMode | undefined {
+  return value === 'CASINO' || value === 'SPORTS' ? value : undefined;
+}

@@ -1,0 +1,110 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { createOverlays, rememberFocus } from './createOverlays.ts';
+
+const TEXT = { title: 'title', body: 'body' };
+
+function setUp() {
+  const listeners: (() => void)[] = [];
+  const focus: string[] = [];
+  const overlays = createOverlays({
+    rememberFocus: () => {
+      focus.push('remembered');
+      return () => focus.push('given back');
+    },
+    onRouteChange: (listener) => void listeners.push(listener),
+  });
+  return { overlays, focus, changeRoute: () => listeners.forEach((listener) => listener()) };
+}
+
+describe('overlays', () => {
+  it('are idle until one was open, and closed afterwards', async () => {
+    const { overlays } = setUp();
+    expect(overlays.current()).toEqual({ status: 'idle' });
+    const outcome = overlays.open('confirmation', TEXT);
+    expect(overlays.current().status).toBe('open');
+    overlays.close('ok');
+    expect(overlays.current()).toEqual({ status: 'closed' });
+    await expect(outcome).resolves.toBe('ok');
+  });
+
+  it('are one at a time: a second replaces the first, which ends', async () => {
+    const { overlays, focus } = setUp();
+    const first = overlays.open('search', {});
+    void overlays.open('error', TEXT);
+    await expect(first).resolves.toBe('closed');
+    expect(overlays.current()).toMatchObject({ request: { variant: 'error' } });
+    overlays.close();
+    expect(focus).toEqual(['remembered', 'given back']);
+  });
+
+  it('close when the page changes, and give the focus back', async () => {
+    const { overlays, focus, changeRoute } = setUp();
+    const outcome = overlays.open('quick-deposit', {});
+    changeRoute();
+    await expect(outcome).resolves.toBe('closed');
+    expect(focus).toEqual(['remembered', 'given back']);
+  });
+
+  it('protect: a reality check is not pushed away by another overlay, nor by going elsewhere', async () => {
+    const { overlays, changeRoute } = setUp();
+    const money = { minor: 0, currency: 'EUR' };
+    const content = { elapsedMs: 1, sinceLastMs: 1, wagered: money, won: money, net: money, onLeave: jest.fn(), onHistory: jest.fn(), onLimits: jest.fn() };
+    void overlays.open('reality-check', content);
+    await expect(overlays.open('jackpot-win', { amount: money, potId: 'mega' })).resolves.toBe('closed');
+    changeRoute();
+    expect(overlays.current()).toMatchObject({ status: 'open', request: { variant: 'reality-check' } });
+  });
+});
+
+describe('the focus', () => {
+  beforeEach(() => void jest.useFakeTimers());
+  afterEach(() => {
+    jest.useRealTimers();
+    document.body.replaceChildren();
+  });
+
+  it('goes back to what had it', () => {
+    const button = document.body.appendChild(document.createElement('button'));
+    button.focus();
+    const giveBack = rememberFocus();
+    button.blur();
+    giveBack();
+    jest.runAllTimers();
+    expect(document.activeElement).toBe(button);
+  });
+
+  it('goes back to the game when the player was in its frame', () => {
+    const frame = document.body.appendChild(document.createElement('iframe'));
+    frame.dataset['gameFrame'] = '';
+    frame.tabIndex = 0;
+    frame.focus();
+    const giveBack = rememberFocus();
+    frame.blur();
+    giveBack();
+    jest.runAllTimers();
+    expect(document.activeElement).toBe(frame);
+  });
+
+  it('goes to the running game from whatever opened the overlay (spec §2.8)', () => {
+    const frame = document.body.appendChild(document.createElement('iframe'));
+    frame.dataset['gameFrame'] = '';
+    frame.tabIndex = 0;
+    const button = document.body.appendChild(document.createElement('button'));
+    button.focus();
+    const giveBack = rememberFocus();
+    giveBack();
+    jest.runAllTimers();
+    expect(document.activeElement).toBe(frame);
+  });
+
+  it('stays in a dialog that has opened meanwhile', () => {
+    const button = document.body.appendChild(document.createElement('button'));
+    button.focus();
+    const giveBack = rememberFocus();
+    button.blur();
+    document.body.appendChild(document.createElement('dialog')).setAttribute('open', '');
+    giveBack();
+    jest.runAllTimers();
+    expect(document.activeElement).not.toBe(button);
+  });
+});

@@ -1,0 +1,59 @@
+import type { OverlayContents, OverlayOutcome, OverlayRequest, Overlays, OverlayState, OverlayVariant } from '@foyer/contract';
+import { createStore } from '../store/createStore.ts';
+import { transition, type OverlayEvent } from './overlays.machine.ts';
+
+export interface OverlayPorts {
+  /** Remembers what has the focus; the answer gives it back (spec §2.8, the game's frame included). */
+  rememberFocus(): () => void;
+  onRouteChange(listener: () => void): void;
+}
+
+export function createOverlays({ rememberFocus, onRouteChange }: OverlayPorts): Overlays {
+  const store = createStore<OverlayState>({ status: 'idle' });
+  let settle: ((outcome: OverlayOutcome) => void) | undefined;
+  let restoreFocus: (() => void) | undefined;
+
+  function send(event: OverlayEvent, outcome: OverlayOutcome): void {
+    const before = store.current();
+    const after = transition(before, event);
+    if (after === before) return;
+    store.set(after);
+    settle?.(outcome);
+    settle = undefined;
+    if (after.status === 'open') restoreFocus ??= rememberFocus();
+    else {
+      restoreFocus?.();
+      restoreFocus = undefined;
+    }
+  }
+
+  onRouteChange(() => send({ type: 'route-changed' }, 'closed'));
+
+  return {
+    current: store.current,
+    subscribe: store.subscribe,
+    open<Variant extends OverlayVariant>(variant: Variant, content: OverlayContents[Variant]) {
+      const request = { variant, content } as OverlayRequest; // the pair is checked by the signature
+      const before = store.current();
+      send({ type: 'requested', request }, 'closed');
+      if (store.current() === before) return Promise.resolve<OverlayOutcome>('closed');
+      return new Promise<OverlayOutcome>((resolve) => {
+        settle = resolve;
+      });
+    },
+    close: (outcome = 'closed') => send({ type: 'ended' }, outcome),
+  };
+}
+
+/** On the page of a running game its frame, whatever had the focus (spec §2.8); elsewhere the element that had it. */
+export function rememberFocus(): () => void {
+  const before = document.activeElement;
+  return () => {
+    // after the dialog has left the page, which moves the focus itself
+    setTimeout(() => {
+      const frame = document.querySelector<HTMLElement>('iframe[data-game-frame]');
+      const opener = before instanceof HTMLElement && before.isConnected ? before : undefined;
+      if (document.querySelector('dialog[open]') === null) (frame ?? opener)?.focus();
+    });
+  };
+}

@@ -1,0 +1,108 @@
+import type { ApolloClient } from '@apollo/client';
+import type { Guards, Navigation, Overlays, Session } from '@foyer/contract';
+import type { FormatText } from '@foyer/i18n';
+import { hrefTo, type Locale } from '@foyer/links';
+import type { Market } from '@foyer/market';
+import { openStream } from '../streams/openStream.ts';
+import { CustomerPopUpAddedDocument, GetCustomerInfoDocument, GetPlayerInfoDocument, PlayerUpdatedDocument, SessionDestroyedDocument } from './Player.generated.ts';
+import { messages } from './player.messages.ts';
+import { guardsOf, type PlayerGuard, type PlayerStanding } from './playerGuards.ts';
+
+export interface Player {
+  /** Reads player and customer again, for instance after the socket was gone. */
+  refresh(): Promise<void>;
+}
+
+export interface PlayerPorts {
+  readonly apollo: ApolloClient;
+  readonly session: Session;
+  readonly guards: Guards;
+  readonly overlays: Overlays;
+  readonly navigation: Navigation;
+  readonly market: Market;
+  readonly locale: Locale;
+  readonly text: FormatText;
+  onSessionDestroyed(sessionId: string): void;
+  report(error: unknown): void;
+}
+
+/** While the player is not known protection stands, so it is asked for until they are. */
+const AGAIN_AFTER_MS = 5_000;
+
+/** Keeps player and customer in the cache true (spec §4.1) and turns the player's standing into guards. */
+export function createPlayer(ports: PlayerPorts): Player {
+  const { apollo, session } = ports;
+  const registered = new Map<PlayerGuard, () => void>();
+  let streams: (() => void)[] = [];
+  let again: ReturnType<typeof setTimeout> | undefined;
+
+  const isIn = (): boolean => session.current().status === 'LOGGED_IN';
+
+  async function readPlayer(): Promise<void> {
+    try {
+      const { data } = await apollo.query({ query: GetPlayerInfoDocument, fetchPolicy: 'network-only' }); // spec §7.1
+      if (isIn()) stand(data?.viewer?.player);
+    } catch (error) {
+      ports.report(error);
+      if (!isIn()) return;
+      stand(undefined);
+      clearTimeout(again);
+      again = setTimeout(() => void readPlayer(), AGAIN_AFTER_MS);
+    }
+  }
+
+  async function readCustomer(): Promise<void> {
+    await apollo.query({ query: GetCustomerInfoDocument, fetchPolicy: 'network-only' }).catch(ports.report);
+  }
+
+  function stand(standing: PlayerStanding | undefined): void {
+    const wanted = guardsOf(standing, ports.market);
+    for (const [id, remove] of registered) {
+      if (wanted[id] !== undefined) continue;
+      remove();
+      registered.delete(id);
+    }
+    for (const id of ['account', 'terms', 'kyc'] as const) {
+      const status = wanted[id];
+      if (status === undefined || registered.has(id)) continue;
+      registered.set(id, ports.guards.register(id, status));
+      if (id === 'terms') void askForTerms();
+    }
+  }
+
+  async function askForTerms(): Promise<void> {
+    const { text } = ports;
+    const outcome = await ports.overlays.open('content-accept', {
+      title: text(messages.termsTitle), body: text(messages.termsText), okLabel: text(messages.termsRead), dismissLabel: text(messages.termsLeave),
+    });
+    if (outcome === 'ok') await ports.navigation.go(hrefTo(ports.locale, 'terms-and-conditions'));
+    if (outcome === 'dismissed') await session.signOut();
+  }
+
+  function follow(): void {
+    if (isIn() && streams.length === 0) {
+      stand(undefined);
+      streams = [
+        openStream(apollo, PlayerUpdatedDocument, { next: () => void readPlayer() }),
+        openStream(apollo, CustomerPopUpAddedDocument, { next: () => void readCustomer() }),
+        openStream(apollo, SessionDestroyedDocument, { next: (data) => ports.onSessionDestroyed(data.sessionDestroyed.sessionId) }),
+      ];
+      void readPlayer();
+      void readCustomer();
+    }
+    if (!isIn() && streams.length > 0) {
+      clearTimeout(again);
+      for (const close of streams.splice(0)) close();
+      for (const remove of registered.values()) remove();
+      registered.clear();
+    }
+  }
+
+  session.subscribe(follow);
+  follow();
+  return {
+    async refresh() {
+      if (isIn()) await Promise.all([readPlayer(), readCustomer()]);
+    },
+  };
+}

@@ -1,0 +1,119 @@
+import { ErrorResponse, ErrorTimeout, InMemoryWebStorage, User, UserManager, WebStorageStateStore, type UserManagerSettings } from 'oidc-client-ts';
+import { languageTag, type Locale } from '@foyer/links';
+import { readClaims, type Tokens } from '../tokens.ts';
+import { IdentityFailure, type IdentityProvider } from './identityProvider.ts';
+
+const SILENT_TIMEOUT_SECONDS = 10; // spec §9
+const STALE_STATE_SECONDS = 900; // spec §9
+
+/** spec §8: an anonymous session, not an error. */
+const ANONYMOUS: ReadonlySet<string> = new Set(['login_required', 'consent_required', 'interaction_required', 'account_selection_required']);
+
+export interface OidcOptions {
+  readonly origin: string;
+  readonly authority: string;
+  readonly clientId: string;
+  readonly locale: Locale;
+}
+
+/** The identity server by OpenID Connect: authorization code with PKCE, users in memory (spec §7.3). */
+export function createOidc(options: OidcOptions): IdentityProvider {
+  const settings = settingsOf(options);
+  const manager = new UserManager(settings);
+  const language = languageTag(options.locale).split('-')[0] ?? 'en';
+
+  async function restore(): Promise<Tokens | undefined> {
+    await manager.removeUser();
+    try {
+      const user = await manager.signinSilent();
+      return user ? tokensOf(user) : undefined;
+    } catch (error) {
+      if (error instanceof ErrorResponse && ANONYMOUS.has(error.error ?? '')) return undefined;
+      throw failureOf(error);
+    }
+  }
+
+  return {
+    restore,
+    async renew(tokens) {
+      await manager.storeUser(userOf(tokens));
+      try {
+        const user = await manager.signinSilent();
+        if (!user) throw new IdentityFailure('broken', 'no user');
+        return tokensOf(user, tokens);
+      } catch (error) {
+        if (!(error instanceof ErrorResponse && error.error === 'invalid_grant')) throw failureOf(error);
+        // spec §4.1: silent sign-in when still authenticated, silent sign-out when not
+        const restored = await restore();
+        if (!restored) throw new IdentityFailure('refused', error);
+        return restored;
+      }
+    },
+    signIn: (journey) => manager.signinRedirect({ state: journey, ui_locales: options.locale }),
+    async signUp(journey) {
+      const metadata = await manager.metadataService.getMetadata();
+      // spec §4.1: the registrations endpoint instead of the auth endpoint
+      const registrations = (metadata.authorization_endpoint ?? '').replace(/\/auth$/, '/registrations');
+      await new UserManager({ ...settings, metadata: { ...metadata, authorization_endpoint: registrations } }).signinRedirect({ state: journey, ui_locales: options.locale });
+    },
+    async finishSignIn(href) {
+      const user = await manager.signinRedirectCallback(href);
+      return { tokens: tokensOf(user), journey: (user.state ?? {}) }; // it comes from our own state store
+    },
+    async signOut(tokens) {
+      await manager.removeUser();
+      await manager.signoutRedirect({
+        ...(tokens.idToken !== undefined && { id_token_hint: tokens.idToken }),
+        post_logout_redirect_uri: `${options.origin}/${options.locale}/login/`,
+        extraQueryParams: { ui_locales: language }, // spec §4.1: the language part of the locale
+      });
+    },
+  };
+}
+
+function settingsOf({ origin, authority, clientId, locale }: OidcOptions): UserManagerSettings {
+  return {
+    authority,
+    client_id: clientId,
+    redirect_uri: `${origin}/${locale}/identity-login-handler/`,
+    silent_redirect_uri: `${origin}/silent-renew.html`,
+    response_type: 'code',
+    scope: 'openid',
+    loadUserInfo: false,
+    // no tokens outside memory; only the state of a sign-in that is under way survives the redirect
+    userStore: new WebStorageStateStore({ store: new InMemoryWebStorage() }),
+    stateStore: new WebStorageStateStore({ store: window.sessionStorage, prefix: 'foyer.sign-in.' }),
+    automaticSilentRenew: false, // one renewal for all tabs is ours (reliability.md §0, 5)
+    monitorSession: false,
+    silentRequestTimeoutInSeconds: SILENT_TIMEOUT_SECONDS,
+    requestTimeoutInSeconds: SILENT_TIMEOUT_SECONDS,
+    staleStateAgeInSeconds: STALE_STATE_SECONDS,
+    validateSubOnSilentRenew: true,
+  };
+}
+
+function tokensOf(user: User, before?: Tokens): Tokens {
+  const claims = readClaims(user.access_token);
+  if (!claims) throw new IdentityFailure('broken', 'unreadable access token');
+  return { accessToken: user.access_token, refreshToken: user.refresh_token ?? before?.refreshToken, idToken: user.id_token ?? before?.idToken, claims };
+}
+
+/** Tokens that another tab fetched, in the library's own form. */
+function userOf({ accessToken, refreshToken, idToken, claims }: Tokens): User {
+  return new User({
+    access_token: accessToken,
+    token_type: 'Bearer',
+    scope: 'openid',
+    profile: { sub: claims.playerId, iss: '', aud: '', exp: claims.expiresAt / 1000, iat: claims.issuedAt / 1000 },
+    expires_at: Math.floor(claims.expiresAt / 1000),
+    ...(refreshToken !== undefined && { refresh_token: refreshToken }),
+    ...(idToken !== undefined && { id_token: idToken }),
+  });
+}
+
+function failureOf(error: unknown): IdentityFailure {
+  if (error instanceof IdentityFailure) return error;
+  if (error instanceof ErrorTimeout || !(error instanceof ErrorResponse)) return new IdentityFailure('unreachable', error);
+  if (error.error === 'invalid_grant' || ANONYMOUS.has(error.error ?? '')) return new IdentityFailure('refused', error);
+  return new IdentityFailure(error.error === 'temporarily_unavailable' || error.error === 'server_error' ? 'unreachable' : 'broken', error);
+}

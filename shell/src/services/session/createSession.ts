@@ -1,0 +1,180 @@
+import type { EventBus, LogoutReason, Session, SessionState, SignInOptions } from '@foyer/contract';
+import { createStore } from '../store/createStore.ts';
+import type { IdentityProvider, Journey } from './adapters/identityProvider.ts';
+import { IdentityFailure } from './adapters/identityProvider.ts';
+import type { Tabs } from './adapters/tabs.ts';
+import { startJourney } from './journey.ts';
+import { createRenewal } from './renewal.ts';
+import { publicState, RETRY_AFTER_MS, transition, type SessionEffect, type SessionEvent, type SessionMachine } from './session.machine.ts';
+import type { Tokens } from './tokens.ts';
+
+export interface ShellSession extends Session {
+  /** Finds out who is there; called once the page has been painted. */
+  restore(): Promise<void>;
+  /** A token that is good now, for the API and the socket; undefined for visitors. */
+  accessToken(): Promise<string | undefined>;
+  /** spec §8: AuthenticationFailure or 401. */
+  reauthenticate(refused: string): Promise<string | undefined>;
+  finishSignIn(href: string): Promise<Journey>;
+  sessionDestroyed(sessionId: string): void;
+  socketEndedSession(): void;
+  /** The page came back from the browser's cache (reliability.md §3, 37). */
+  resume(): void;
+}
+
+export interface SessionPorts {
+  readonly tabs: Tabs;
+  readonly bus: EventBus;
+  /** Fetched with the first need of it: visitors' first paint does without. */
+  provider(): Promise<IdentityProvider>;
+  now(): number;
+  observeTime(serverNow: number): void;
+  wait(ms: number): Promise<void>;
+  after(ms: number, act: () => void): () => void;
+  /** Remembers that there may be a session, without anything that opens one. */
+  readonly hint: { exists(): boolean; set(expiresAt: number): void; clear(): void };
+  clearPlayerData(): Promise<void>;
+  leave(reason: LogoutReason | undefined): void;
+  report(error: unknown): void;
+}
+
+export function createSession(ports: SessionPorts): ShellSession {
+  let machine: SessionMachine = { status: 'restoring' };
+  let stopTimer: (() => void) | undefined;
+  const store = createStore<SessionState>(publicState(machine));
+  const tokens = (): Tokens | undefined => (machine.status === 'signed-in' ? machine.tokens : undefined);
+  const renewal = createRenewal({ tabs: ports.tabs, provider: ports.provider, current: tokens, wait: ports.wait, onIssued: (issued) => ports.observeTime(issued.claims.issuedAt) });
+
+  function send(event: SessionEvent): void {
+    const step = transition(machine, event);
+    const hasChanged = step.state !== machine;
+    machine = step.state;
+    if (machine.status !== 'signed-in') stopTimer?.();
+    // data of the last player is gone before anybody is told of the next
+    for (const effect of step.effects.filter(isClearing)) perform(effect);
+    if (hasChanged) store.set(publicState(machine));
+    for (const effect of step.effects.filter((candidate) => !isClearing(candidate))) perform(effect);
+  }
+
+  function perform(effect: SessionEffect): void {
+    switch (effect.type) {
+      case 'plan-renewal':
+        return plan(Math.max(0, effect.at - ports.now()), renew);
+      case 'retry-renewal':
+        return plan(RETRY_AFTER_MS, renew);
+      case 'retry-restore':
+        return plan(RETRY_AFTER_MS, () => void restore());
+      case 'restore':
+        return void restore();
+      case 'clear-player-data':
+        return void ports.clearPlayerData().catch(ports.report);
+      case 'announce-signed-in':
+        ports.hint.set(effect.tokens.claims.expiresAt);
+        return ports.bus.emit('session.signed-in', { playerId: effect.tokens.claims.playerId });
+      case 'announce-refreshed':
+        return ports.bus.emit('session.refreshed', { expiresAt: effect.tokens.claims.expiresAt });
+      case 'announce-signed-out':
+        ports.hint.clear();
+        return ports.bus.emit('session.signed-out', { reason: effect.reason });
+      case 'tell-tabs-tokens':
+        return ports.tabs.post({ type: 'tokens', tokens: effect.tokens, isSignIn: true });
+      case 'tell-tabs-signed-out':
+        return ports.tabs.post({ type: 'signed-out', reason: effect.reason });
+      case 'leave':
+        return ports.leave(effect.reason);
+      case 'end-at-provider':
+        return void endAtProvider(effect.tokens);
+    }
+  }
+
+  function plan(ms: number, act: () => void): void {
+    stopTimer?.();
+    stopTimer = ports.after(ms, act);
+  }
+
+  function renew(): void {
+    void renewed();
+  }
+
+  async function renewed(): Promise<string | undefined> {
+    const stale = tokens();
+    if (!stale) return undefined;
+    try {
+      const fresh = await renewal.renew(stale);
+      send({ type: 'renewed', tokens: fresh });
+    } catch (error) {
+      send({ type: 'renewal-failed', failure: error instanceof IdentityFailure ? error.failure : 'unreachable', now: ports.now() });
+    }
+    return tokens()?.accessToken;
+  }
+
+  async function restore(): Promise<void> {
+    try {
+      const restored = await renewal.restore();
+      if (!restored) ports.hint.clear();
+      send(restored ? { type: 'restored', tokens: restored } : { type: 'nothing-restored' });
+    } catch (error) {
+      ports.report(error);
+      send({ type: 'restore-failed' });
+    }
+  }
+
+  async function endAtProvider(ended: Tokens): Promise<void> {
+    try {
+      const provider = await ports.provider();
+      await provider.signOut(ended);
+    } catch (error) {
+      ports.report(error);
+      ports.leave(undefined);
+    }
+  }
+
+  async function depart(way: 'signIn' | 'signUp', options: SignInOptions = {}): Promise<void> {
+    const provider = await ports.provider();
+    await provider[way](startJourney(options));
+  }
+
+  ports.tabs.listen((message) => {
+    const held = tokens();
+    if (message.type === 'tokens-wanted' && held && held.claims.expiresAt > ports.now()) ports.tabs.post({ type: 'tokens', tokens: held, isSignIn: false });
+    if (message.type === 'tokens') {
+      if (message.isSignIn || machine.status === 'signed-in') send({ type: 'signed-in', tokens: message.tokens, isHere: false });
+      else if (machine.status !== 'anonymous') send({ type: 'restored', tokens: message.tokens });
+    }
+    if (message.type === 'signed-out') send({ type: 'signed-out-elsewhere', reason: message.reason });
+  });
+
+  return {
+    current: store.current,
+    subscribe: store.subscribe,
+    canRefresh: () => machine.status === 'signed-in' || (machine.status === 'restoring' && ports.hint.exists()),
+    restore,
+    async accessToken() {
+      const held = tokens();
+      if (held && held.claims.expiresAt <= ports.now()) return renewed();
+      return held?.accessToken;
+    },
+    async reauthenticate(refused) {
+      const held = tokens();
+      if (held && held.accessToken !== refused) return held.accessToken;
+      return renewed();
+    },
+    signIn: (options) => depart('signIn', options),
+    signUp: (options) => depart('signUp', options),
+    signOut: async (reason) => send({ type: 'sign-out-asked', reason }),
+    async finishSignIn(href) {
+      const provider = await ports.provider();
+      const { tokens: fresh, journey } = await provider.finishSignIn(href);
+      ports.observeTime(fresh.claims.issuedAt);
+      send({ type: 'signed-in', tokens: fresh, isHere: true });
+      return journey;
+    },
+    sessionDestroyed: (sessionId) => send({ type: 'session-destroyed', sessionId }),
+    socketEndedSession: () => send({ type: 'socket-ended-session' }),
+    resume: () => send({ type: 'resumed' }),
+  };
+}
+
+function isClearing(effect: SessionEffect): boolean {
+  return effect.type === 'clear-player-data';
+}

@@ -1,0 +1,20 @@
+import { hrefTo, safeRedirect, withQuery, type Locale } from '@foyer/links';
+import type { Journey } from './adapters/identityProvider.ts';
+
+const CARRIED = ['amount', 'currency', 'paymentMethod', 'setCustomJackpot', 'autoSubmit'] as const; // spec §2.3
+const LONGEST_VALUE = 100; // spec §5
+
+/** Only a path of ours and only the parameters of spec §2.3 travel through a sign-in. */
+export function startJourney(options: { readonly redir?: string | undefined; readonly carry?: Readonly<Record<string, string>> | undefined }): Journey {
+  return { redir: options.redir === undefined ? undefined : safeRedirect(options.redir), carry: carriedOf(options.carry ?? {}) };
+}
+
+/** Where the login handler goes: 'redir' or home, with what was carried. Checked again: state passed through the browser's storage. */
+export function destination(locale: Locale, { redir, carry = {} }: Journey): string {
+  const path = (redir === undefined ? undefined : safeRedirect(redir)) ?? hrefTo(locale, 'lobby');
+  return withQuery(path, carriedOf(carry));
+}
+
+function carriedOf(values: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+  return Object.fromEntries(CARRIED.flatMap((name) => (typeof values[name] === 'string' ? [[name, values[name].slice(0, LONGEST_VALUE)]] : [])));
+}

@@ -1,0 +1,108 @@
+import { describe, expect, it } from '@jest/globals';
+import type { PlayerId, SessionId } from '@foyer/kernel';
+import { publicState, transition, type SessionEvent, type SessionMachine } from './session.machine.ts';
+import type { Tokens } from './tokens.ts';
+
+function tokens(name: string, fields: { player?: string; session?: string; expiresAt?: number; startedAt?: number } = {}): Tokens {
+  return {
+    accessToken: name,
+    refreshToken: `${name}-refresh`,
+    idToken: undefined,
+    claims: {
+      playerId: (fields.player ?? 'aino') as PlayerId,
+      sessionId: (fields.session ?? 's1') as SessionId,
+      passwordless: false,
+      flow: 'Identity',
+      issuedAt: 0,
+      expiresAt: fields.expiresAt ?? 300_000,
+      startedAt: fields.startedAt ?? 0,
+    },
+  };
+}
+
+const START: SessionMachine = { status: 'restoring' };
+const FIRST = tokens('first');
+
+function run(events: readonly SessionEvent[], start: SessionMachine = START) {
+  let state = start;
+  const effects: string[] = [];
+  for (const event of events) {
+    const step = transition(state, event);
+    state = step.state;
+    effects.push(...step.effects.map((effect) => ('reason' in effect && effect.reason !== undefined ? `${effect.type} ${effect.reason}` : effect.type)));
+  }
+  return { state: publicState(state), effects };
+}
+
+const IN: readonly SessionEvent[] = [{ type: 'restored', tokens: FIRST }];
+
+describe('the session, by what happens to it', () => {
+  it.each<[string, readonly SessionEvent[], string, string | undefined, readonly string[]]>([
+    ['nobody is signed in', [{ type: 'nothing-restored' }], 'LOGGED_OUT', undefined, []],
+    ['the identity server is silent', [{ type: 'restore-failed' }], 'ERROR', undefined, ['retry-restore']],
+    ['it answers at the second time', [{ type: 'restore-failed' }, { type: 'nothing-restored' }], 'LOGGED_OUT', undefined, ['retry-restore']],
+    ['a session is there', IN, 'LOGGED_IN', undefined, ['plan-renewal', 'announce-signed-in']],
+    ['signing in here tells the other tabs', [{ type: 'nothing-restored' }, { type: 'signed-in', tokens: FIRST, isHere: true }], 'LOGGED_IN', undefined, ['tell-tabs-tokens', 'plan-renewal', 'announce-signed-in']],
+    ['signing in elsewhere is not told back', [{ type: 'nothing-restored' }, { type: 'signed-in', tokens: FIRST, isHere: false }], 'LOGGED_IN', undefined, ['plan-renewal', 'announce-signed-in']],
+  ])('%s', (_name, events, status, reason, effects) => {
+    const result = run(events);
+    expect(result.state.status).toBe(status);
+    expect('reason' in result.state ? result.state.reason : undefined).toBe(reason);
+    expect(result.effects).toEqual(effects);
+  });
+
+  // spec §4.1 and §8: how a session ends, and with which reason
+  it.each<[string, SessionEvent, string | undefined]>([
+    ['its refresh is refused', { type: 'renewal-failed', failure: 'refused', now: 0 }, 'SESSION_EXPIRED'],
+    ['its refresh makes no sense', { type: 'renewal-failed', failure: 'broken', now: 0 }, 'JWT_EXPIRED'],
+    ['nobody answered until the token was over', { type: 'renewal-failed', failure: 'unreachable', now: 300_000 }, 'JWT_EXPIRED'],
+    ['it was destroyed', { type: 'session-destroyed', sessionId: 's1' }, 'LOGGED_IN_FROM_ANOTHER_DEVICE'],
+    ['the socket says so', { type: 'socket-ended-session' }, 'SESSION_EXPIRED'],
+    ['another tab signed out for a reason', { type: 'signed-out-elsewhere', reason: 'SESSION_EXPIRED' }, 'SESSION_EXPIRED'],
+  ])('ends when %s', (_name, event, reason) => {
+    const { state, effects } = run([...IN, event]);
+    expect(state).toEqual({ status: 'LOGGED_OUT', reason });
+    expect(effects.slice(2)).toEqual(expect.arrayContaining(['clear-player-data', `announce-signed-out ${reason}`, `leave ${reason}`]));
+  });
+
+  it('goes on while the identity server is away, until the token ends', () => {
+    const { state, effects } = run([...IN, { type: 'renewal-failed', failure: 'unreachable', now: 299_999 }]);
+    expect(state.status).toBe('LOGGED_IN');
+    expect(effects.at(-1)).toBe('retry-renewal');
+  });
+
+  it('is ended at the identity server when the player wants it, and in every tab', () => {
+    const { state, effects } = run([...IN, { type: 'sign-out-asked', reason: undefined }]);
+    expect(state).toEqual({ status: 'LOGGED_OUT' });
+    expect(effects.slice(2)).toEqual(['clear-player-data', 'announce-signed-out', 'tell-tabs-signed-out', 'end-at-provider']);
+  });
+
+  it('does not end for a session that is not this one', () => {
+    expect(run([...IN, { type: 'session-destroyed', sessionId: 'another' }]).state.status).toBe('LOGGED_IN');
+  });
+
+  it('renews without telling the rest of the product more than the new end', () => {
+    const { state, effects } = run([...IN, { type: 'renewed', tokens: tokens('second', { expiresAt: 600_000 }) }]);
+    expect(state).toMatchObject({ status: 'LOGGED_IN', expiresAt: 600_000 });
+    expect(effects.slice(2)).toEqual(['plan-renewal', 'announce-refreshed']);
+  });
+
+  it('clears everything when another player signs in in another tab', () => {
+    const other = tokens('other', { player: 'eero', session: 's2', startedAt: 10 });
+    const { state, effects } = run([...IN, { type: 'signed-in', tokens: other, isHere: false }]);
+    expect(state).toMatchObject({ playerId: 'eero' });
+    expect(effects.slice(2)).toEqual(['clear-player-data', 'plan-renewal', 'announce-signed-in']);
+  });
+
+  it('keeps the newer session when a tab still hands out the one before', () => {
+    const now = tokens('now', { session: 's2', startedAt: 10 });
+    const { state } = run([{ type: 'restored', tokens: now }, { type: 'signed-in', tokens: FIRST, isHere: false }]);
+    expect(state).toMatchObject({ sessionId: 's2' });
+  });
+
+  it('shows nothing personal after the browser brought the page back, until it knows who is there', () => {
+    const { state, effects } = run([...IN, { type: 'resumed' }]);
+    expect(state.status).toBe('LOADING');
+    expect(effects.slice(2)).toEqual(['clear-player-data', 'restore']);
+  });
+});

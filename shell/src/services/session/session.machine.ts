@@ -1,0 +1,151 @@
+import type { LogoutReason, SessionState } from '@foyer/contract';
+import type { Tokens } from './tokens.ts';
+
+export const RENEW_BEFORE_EXPIRY_MS = 30_000; // spec §9
+export const RETRY_AFTER_MS = 5_000; // spec §9: a timed-out silent renew
+
+export type SessionMachine =
+  | { readonly status: 'restoring' }
+  | { readonly status: 'signed-in'; readonly tokens: Tokens }
+  | { readonly status: 'anonymous'; readonly reason?: LogoutReason }
+  /** The identity server cannot be asked; visitors go on as visitors. */
+  | { readonly status: 'unreachable' };
+
+/** `refused`: the session is over. `broken`: the answer makes no sense. `unreachable`: nobody answered in time. */
+export type RenewalFailure = 'refused' | 'broken' | 'unreachable';
+
+export type SessionEvent =
+  | { readonly type: 'restored'; readonly tokens: Tokens }
+  | { readonly type: 'nothing-restored' }
+  | { readonly type: 'restore-failed' }
+  | { readonly type: 'resumed' }
+  /** Signed in here, or in another tab. */
+  | { readonly type: 'signed-in'; readonly tokens: Tokens; readonly isHere: boolean }
+  | { readonly type: 'renewed'; readonly tokens: Tokens }
+  | { readonly type: 'renewal-failed'; readonly failure: RenewalFailure; readonly now: number }
+  | { readonly type: 'session-destroyed'; readonly sessionId: string }
+  | { readonly type: 'socket-ended-session' }
+  | { readonly type: 'sign-out-asked'; readonly reason: LogoutReason | undefined }
+  | { readonly type: 'signed-out-elsewhere'; readonly reason: LogoutReason | undefined };
+
+export type SessionEffect =
+  | { readonly type: 'plan-renewal'; readonly at: number }
+  | { readonly type: 'retry-renewal' }
+  | { readonly type: 'retry-restore' }
+  | { readonly type: 'restore' }
+  /** Everything of the player leaves the page: the cache, the socket, the wallet. */
+  | { readonly type: 'clear-player-data' }
+  | { readonly type: 'announce-signed-in'; readonly tokens: Tokens }
+  | { readonly type: 'announce-refreshed'; readonly tokens: Tokens }
+  | { readonly type: 'announce-signed-out'; readonly reason: LogoutReason | undefined }
+  | { readonly type: 'tell-tabs-tokens'; readonly tokens: Tokens }
+  | { readonly type: 'tell-tabs-signed-out'; readonly reason: LogoutReason | undefined }
+  /** spec §2.5: to the sign-in page with the reason. */
+  | { readonly type: 'leave'; readonly reason: LogoutReason | undefined }
+  /** spec §4.1: the identity server ends the session and sends the player back. */
+  | { readonly type: 'end-at-provider'; readonly tokens: Tokens };
+
+export interface Step {
+  readonly state: SessionMachine;
+  readonly effects: readonly SessionEffect[];
+}
+
+/** spec §4.1 and §8 as one function. */
+export function transition(state: SessionMachine, event: SessionEvent): Step {
+  switch (event.type) {
+    case 'restored':
+      return state.status === 'signed-in' ? adopt(state, event.tokens) : enter(event.tokens, []);
+    case 'nothing-restored':
+      return state.status === 'signed-in' ? stay(state) : { state: { status: 'anonymous' }, effects: [] };
+    case 'restore-failed':
+      return state.status === 'signed-in' ? stay(state) : { state: { status: 'unreachable' }, effects: [{ type: 'retry-restore' }] };
+    case 'resumed':
+      // bfcache: somebody may have signed out, or in, meanwhile; nothing personal is shown before that is known
+      return { state: { status: 'restoring' }, effects: [{ type: 'clear-player-data' }, { type: 'restore' }] };
+    case 'signed-in': {
+      const tell: SessionEffect[] = event.isHere ? [{ type: 'tell-tabs-tokens', tokens: event.tokens }] : [];
+      if (state.status !== 'signed-in') return enter(event.tokens, tell);
+      const step = adopt(state, event.tokens);
+      return { ...step, effects: [...tell, ...step.effects] };
+    }
+    case 'renewed':
+      return state.status === 'signed-in' ? adopt(state, event.tokens) : stay(state);
+    case 'renewal-failed':
+      return renewalFailed(state, event.failure, event.now);
+    case 'session-destroyed':
+      return state.status === 'signed-in' && state.tokens.claims.sessionId === event.sessionId ? end('LOGGED_IN_FROM_ANOTHER_DEVICE') : stay(state);
+    case 'socket-ended-session':
+      return state.status === 'signed-in' ? end('SESSION_EXPIRED') : stay(state);
+    case 'sign-out-asked':
+      return state.status === 'signed-in' ? signOut(state.tokens, event.reason) : stay(state);
+    case 'signed-out-elsewhere':
+      return state.status === 'signed-in' ? gone(event.reason, [{ type: 'leave', reason: event.reason }]) : stay(state);
+  }
+}
+
+function stay(state: SessionMachine): Step {
+  return { state, effects: [] };
+}
+
+function enter(tokens: Tokens, first: readonly SessionEffect[]): Step {
+  return {
+    state: { status: 'signed-in', tokens },
+    effects: [...first, { type: 'plan-renewal', at: renewalTime(tokens) }, { type: 'announce-signed-in', tokens }],
+  };
+}
+
+/** Newer tokens for whoever is signed in. Another player's replace everything: two players' data never mix. */
+function adopt(state: Extract<SessionMachine, { status: 'signed-in' }>, tokens: Tokens): Step {
+  const { claims } = state.tokens;
+  if (tokens.claims.sessionId !== claims.sessionId) {
+    // a tab that still holds the session before this one
+    if (tokens.claims.startedAt < claims.startedAt) return stay(state);
+    return enter(tokens, [{ type: 'clear-player-data' }]);
+  }
+  if (tokens.claims.expiresAt <= claims.expiresAt) return stay(state);
+  return { state: { status: 'signed-in', tokens }, effects: [{ type: 'plan-renewal', at: renewalTime(tokens) }, { type: 'announce-refreshed', tokens }] };
+}
+
+function renewalTime(tokens: Tokens): number {
+  return tokens.claims.expiresAt - RENEW_BEFORE_EXPIRY_MS;
+}
+
+function renewalFailed(state: SessionMachine, failure: RenewalFailure, now: number): Step {
+  if (state.status !== 'signed-in') return stay(state);
+  if (failure === 'refused') return end('SESSION_EXPIRED'); // spec §8
+  if (failure === 'unreachable' && now < state.tokens.claims.expiresAt) return { state, effects: [{ type: 'retry-renewal' }] };
+  return end('JWT_EXPIRED'); // spec §8: any other refresh failure
+}
+
+function end(reason: LogoutReason): Step {
+  return gone(reason, [{ type: 'tell-tabs-signed-out', reason }, { type: 'leave', reason }]);
+}
+
+function signOut(tokens: Tokens, reason: LogoutReason | undefined): Step {
+  // A session that is over needs no ending; the player's own wish goes to the identity server.
+  if (reason !== undefined) return end(reason);
+  return gone(undefined, [{ type: 'tell-tabs-signed-out', reason: undefined }, { type: 'end-at-provider', tokens }]);
+}
+
+function gone(reason: LogoutReason | undefined, last: readonly SessionEffect[]): Step {
+  return {
+    state: reason === undefined ? { status: 'anonymous' } : { status: 'anonymous', reason },
+    effects: [{ type: 'clear-player-data' }, { type: 'announce-signed-out', reason }, ...last],
+  };
+}
+
+/** What the rest of the product may know; the tokens stay behind. */
+export function publicState(state: SessionMachine): SessionState {
+  switch (state.status) {
+    case 'restoring':
+      return { status: 'LOADING' };
+    case 'anonymous':
+      return state.reason === undefined ? { status: 'LOGGED_OUT' } : { status: 'LOGGED_OUT', reason: state.reason };
+    case 'unreachable':
+      return { status: 'ERROR' };
+    case 'signed-in': {
+      const { playerId, sessionId, passwordless, flow, expiresAt, startedAt } = state.tokens.claims;
+      return { status: 'LOGGED_IN', playerId, sessionId, passwordless, flow, expiresAt, startedAt };
+    }
+  }
+}

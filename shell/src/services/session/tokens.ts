@@ -1,0 +1,50 @@
+import type { PlayerId, SessionId } from '@foyer/kernel';
+
+/** What the product reads in an access token (spec §3). */
+export interface Claims {
+  readonly playerId: PlayerId;
+  readonly sessionId: SessionId;
+  readonly passwordless: boolean;
+  readonly flow: string;
+  /** Milliseconds since the epoch, server time. */
+  readonly issuedAt: number;
+  readonly expiresAt: number;
+  readonly startedAt: number;
+}
+
+/** Lives in memory only: never in storage, cookies or an address (reliability.md §4). */
+export interface Tokens {
+  readonly accessToken: string;
+  readonly refreshToken: string | undefined;
+  readonly idToken: string | undefined;
+  readonly claims: Claims;
+}
+
+/** Reads a token that the identity server has just handed over; the API checks its signature. Undefined when it is not one of ours. */
+export function readClaims(accessToken: string): Claims | undefined {
+  const payload = decodePayload(accessToken);
+  if (!payload) return undefined;
+  const { player_id: playerId, sid, passwordless, flow, exp, iat, auth_time: authTime } = payload;
+  if (typeof playerId !== 'string' || typeof sid !== 'string' || typeof exp !== 'number') return undefined;
+  const issuedAt = typeof iat === 'number' ? iat * 1000 : exp * 1000;
+  return {
+    playerId: playerId as PlayerId, // the brand stands for "came out of a token"
+    sessionId: sid as SessionId,
+    passwordless: passwordless === true,
+    flow: typeof flow === 'string' ? flow : '',
+    issuedAt,
+    expiresAt: exp * 1000,
+    startedAt: typeof authTime === 'number' ? authTime * 1000 : issuedAt,
+  };
+}
+
+function decodePayload(token: string): Readonly<Record<string, unknown>> | undefined {
+  try {
+    const part = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');
+    const bytes = Uint8Array.from(atob(part), (character) => character.charCodeAt(0));
+    const value: unknown = JSON.parse(new TextDecoder().decode(bytes));
+    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : undefined;
+  } catch {
+    return undefined;
+  }
+}

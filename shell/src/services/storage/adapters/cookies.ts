@@ -1,0 +1,72 @@
+import { bareHostName } from '@foyer/links';
+
+/** spec §3, the names that this slice uses. None of them opens a session. */
+export type CookieName = 'productMode' | 'locale' | 'welcomeShownAt' | 'displayWantToDepositDialog' | 'realityCheck' | 'sessionInfo' | `ab_${string}`;
+
+export interface CookieJar {
+  read(name: CookieName): string | undefined;
+  /** Without days it ends with the browser. */
+  write(name: CookieName, value: string, days?: number): void;
+  remove(name: CookieName): void;
+}
+
+export interface CookieDocument {
+  cookie: string;
+}
+
+const SECONDS_A_DAY = 86_400;
+const LONGEST_VALUE = 256;
+
+/** spec §3: '<name>__<host part>', path '/', same-site lax, secure, on the parent domain. Blocked cookies fall back to memory. */
+export function createCookieJar(hostName: string, page: CookieDocument): CookieJar {
+  const host = bareHostName(hostName);
+  const part = host.split('.')[0] ?? host;
+  const memory = new Map<string, string>();
+  const attributes = `; path=/; samesite=lax; secure${isDomain(host) ? `; domain=${host}` : ''}`;
+  const full = (name: string): string => `${name}__${part}`;
+
+  function write(name: CookieName, value: string, maximumAge: string): void {
+    try {
+      page.cookie = `${full(name)}=${encodeURIComponent(value)}${attributes}${maximumAge}`;
+    } catch {
+      // cookies are blocked; memory answers for this page
+    }
+  }
+
+  return {
+    read(name) {
+      const found = cookiesOf(page).find((pair) => pair.startsWith(`${full(name)}=`));
+      return found === undefined ? memory.get(name) : decode(found.slice(full(name).length + 1));
+    },
+    write(name, value, days) {
+      const bounded = value.slice(0, LONGEST_VALUE);
+      memory.set(name, bounded);
+      write(name, bounded, days === undefined ? '' : `; max-age=${days * SECONDS_A_DAY}`);
+    },
+    remove(name) {
+      memory.delete(name);
+      write(name, '', '; max-age=0');
+    },
+  };
+}
+
+function cookiesOf(page: CookieDocument): readonly string[] {
+  try {
+    return page.cookie.split('; ');
+  } catch {
+    return []; // a sandboxed document throws
+  }
+}
+
+/** Addresses and single labels have no parent domain. */
+function isDomain(host: string): boolean {
+  return host.includes('.') && !/^[\d.]+$/.test(host);
+}
+
+function decode(value: string): string | undefined {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return undefined;
+  }
+}

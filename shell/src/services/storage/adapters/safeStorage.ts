@@ -1,0 +1,25 @@
+/** What of the Web Storage is used. */
+export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/** A storage that cannot fail: when it is blocked, full or gone, memory answers for this page (reliability.md §3, 35). */
+export function safeStorage(open: () => KeyValueStorage): KeyValueStorage {
+  const memory = new Map<string, string>();
+  const attempt = <Value>(act: (storage: KeyValueStorage) => Value, otherwise: Value): Value => {
+    try {
+      return act(open());
+    } catch {
+      return otherwise;
+    }
+  };
+  return {
+    getItem: (key) => attempt((storage) => storage.getItem(key), null) ?? memory.get(key) ?? null,
+    setItem(key, value) {
+      memory.set(key, value);
+      attempt((storage) => storage.setItem(key, value), undefined);
+    },
+    removeItem(key) {
+      memory.delete(key);
+      attempt((storage) => storage.removeItem(key), undefined);
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import type { ConsentState, DeviceStorage, Store } from '@foyer/contract';
+import type { CookieJar, CookieName } from './adapters/cookies.ts';
+import type { KeyValueStorage } from './adapters/safeStorage.ts';
+
+const RECENTLY_PLAYED = 'recently-played-games'; // spec §3
+const LAST_IS_LIVE = 'is-last-played-game-live'; // spec §3
+const RECENTLY_PLAYED_AT_MOST = 5; // spec §9
+const GAME_ID = /^[A-Za-z0-9_-]{1,64}$/;
+
+const COOKIE_OF: Readonly<Record<Parameters<DeviceStorage['read']>[0], CookieName>> = {
+  depositDialog: 'displayWantToDepositDialog',
+  realityCheck: 'realityCheck',
+  welcomeShownAt: 'welcomeShownAt',
+};
+
+export interface StoragePorts {
+  readonly local: KeyValueStorage;
+  readonly cookies: CookieJar;
+  readonly consent: Store<ConsentState>;
+}
+
+/** spec §3 Client-stored values. What needs consent is kept only with it and goes when it goes (reliability.md §3, 34). */
+export function createStorage({ local, cookies, consent }: StoragePorts): DeviceStorage {
+  const mayRemember = (): boolean => consent.current().preferences;
+  consent.subscribe(() => {
+    if (mayRemember()) return;
+    local.removeItem(RECENTLY_PLAYED);
+    local.removeItem(LAST_IS_LIVE);
+  });
+
+  const recentlyPlayedGames = (): readonly string[] => (mayRemember() ? parseIds(local.getItem(RECENTLY_PLAYED)) : []);
+
+  return {
+    recentlyPlayedGames,
+    rememberPlayedGame(gameId, isLive) {
+      if (!mayRemember() || !GAME_ID.test(gameId)) return;
+      const ids = [gameId, ...recentlyPlayedGames().filter((id) => id !== gameId)].slice(0, RECENTLY_PLAYED_AT_MOST);
+      local.setItem(RECENTLY_PLAYED, JSON.stringify(ids));
+      local.setItem(LAST_IS_LIVE, String(isLive));
+    },
+    read: (name) => cookies.read(COOKIE_OF[name]),
+    write: (name, value) => cookies.write(COOKIE_OF[name], value),
+  };
+}
+
+function parseIds(text: string | null): readonly string[] {
+  try {
+    const value: unknown = JSON.parse(text ?? '[]');
+    return Array.isArray(value) ? value.filter((id): id is string => typeof id === 'string' && GAME_ID.test(id)).slice(0, RECENTLY_PLAYED_AT_MOST) : [];
+  } catch {
+    return [];
+  }
+}

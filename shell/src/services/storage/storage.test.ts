@@ -1,0 +1,73 @@
+import { describe, expect, it } from '@jest/globals';
+import { createStore } from '../store/createStore.ts';
+import { NOTHING_OPTIONAL } from '../consent/consent.machine.ts';
+import { createCookieJar } from './adapters/cookies.ts';
+import { safeStorage, type KeyValueStorage } from './adapters/safeStorage.ts';
+import { createStorage } from './createStorage.ts';
+
+function memory(): KeyValueStorage & { readonly values: Map<string, string> } {
+  const values = new Map<string, string>();
+  return { values, getItem: (key) => values.get(key) ?? null, setItem: (key, value) => void values.set(key, value), removeItem: (key) => void values.delete(key) };
+}
+
+const blocked = (): KeyValueStorage => {
+  throw new DOMException('The operation is insecure.', 'SecurityError');
+};
+
+function setUp(local: KeyValueStorage = memory(), preferences = true) {
+  const consent = createStore({ ...NOTHING_OPTIONAL, preferences });
+  const storage = createStorage({ local, cookies: createCookieJar('aurora.localhost', { cookie: '' }), consent });
+  return { storage, consent, local };
+}
+
+describe('recently played games', () => {
+  it('are the last five, each once, the newest first', () => {
+    const { storage } = setUp();
+    for (const id of ['a', 'b', 'c', 'a', 'd', 'e', 'f']) storage.rememberPlayedGame(id, false);
+    expect(storage.recentlyPlayedGames()).toEqual(['f', 'e', 'd', 'a', 'c']);
+  });
+
+  it('are not kept without consent, and go when it is withdrawn', () => {
+    const { storage, consent, local } = setUp(memory(), false);
+    storage.rememberPlayedGame('a', false);
+    expect(storage.recentlyPlayedGames()).toEqual([]);
+    consent.set({ ...NOTHING_OPTIONAL, preferences: true });
+    storage.rememberPlayedGame('b', false);
+    expect(storage.recentlyPlayedGames()).toEqual(['b']);
+    consent.set(NOTHING_OPTIONAL);
+    expect(local.getItem('recently-played-games')).toBeNull();
+  });
+
+  it.each([['{"a":1}'], ['nonsense'], ['[1,null,"<script>","ok"]']])('survive %s in the storage', (text) => {
+    const local = memory();
+    local.setItem('recently-played-games', text);
+    expect(setUp(local).storage.recentlyPlayedGames().filter((id) => id !== 'ok')).toEqual([]);
+  });
+});
+
+describe('a browser that stores nothing', () => {
+  it('answers from memory', () => {
+    const { storage } = setUp(safeStorage(blocked));
+    storage.rememberPlayedGame('a', true);
+    expect(storage.recentlyPlayedGames()).toEqual(['a']);
+  });
+
+  it('keeps cookies in memory, too', () => {
+    const jar = createCookieJar('aurora.localhost', Object.defineProperty({ cookie: '' }, 'cookie', { get: blocked, set: blocked }));
+    jar.write('productMode', 'SPORTS', 7);
+    expect(jar.read('productMode')).toBe('SPORTS');
+    jar.remove('productMode');
+    expect(jar.read('productMode')).toBeUndefined();
+  });
+});
+
+// spec §3: '<name>__<host part>', path '/', same-site lax, secure, on the parent domain
+it.each([
+  ['lobby.aurora.localhost', 'productMode__aurora=CASINO; path=/; samesite=lax; secure; domain=aurora.localhost; max-age=604800'],
+  ['localhost', 'productMode__localhost=CASINO; path=/; samesite=lax; secure; max-age=604800'],
+  ['127.0.0.1', 'productMode__127=CASINO; path=/; samesite=lax; secure; max-age=604800'],
+])('a cookie of %s', (host, expected) => {
+  const page = { cookie: '' };
+  createCookieJar(host, page).write('productMode', 'CASINO', 7);
+  expect(page.cookie).toBe(expected);
+});

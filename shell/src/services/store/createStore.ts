@@ -1,0 +1,24 @@
+import type { Store } from '@foyer/contract';
+
+export interface WritableStore<State> extends Store<State> {
+  /** Tells the listeners only when the value is another one. */
+  set(state: State): void;
+}
+
+/** A value with listeners: what every service of the shell keeps its state in. */
+export function createStore<State>(initial: State): WritableStore<State> {
+  let state = initial;
+  const listeners = new Set<() => void>();
+  return {
+    current: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    set(next) {
+      if (Object.is(next, state)) return;
+      state = next;
+      for (const listener of [...listeners]) listener();
+    },
+  };
+}

@@ -1,0 +1,94 @@
+import type { ApolloClient } from '@apollo/client';
+import type { Balances, EventBus, Session, Store, Wallet } from '@foyer/contract';
+import { money } from '@foyer/money';
+import { createStore } from '../store/createStore.ts';
+import { openStream } from '../streams/openStream.ts';
+import { GetWalletDocument, WalletDocument, WalletFactsFragmentDoc, type WalletSubscription } from './Wallet.generated.ts';
+import { isNews, NO_WALLET, transition, type WalletEvent, type WalletFacts } from './wallet.machine.ts';
+
+/** A balance that could not be read is asked for until it can. */
+const AGAIN_AFTER_MS = 5_000;
+
+export type BalanceUpdate = WalletSubscription['balanceUpdated'];
+
+export interface ShellWallet extends Wallet {
+  linkLost(): void;
+}
+
+export interface WalletPorts {
+  readonly apollo: ApolloClient;
+  readonly session: Session;
+  readonly bus: EventBus;
+  /** Each change once, in order. */
+  onNews(update: BalanceUpdate, balances: Balances): void;
+  report(error: unknown): void;
+}
+
+/** The one subscriber of the wallet's stream; it keeps the Apollo cache true for everybody else. */
+export function createWallet(ports: WalletPorts): ShellWallet {
+  let machine = NO_WALLET;
+  let closeStream: (() => void) | undefined;
+  let again: ReturnType<typeof setTimeout> | undefined;
+  const store = createStore(machine.shown);
+
+  function send(event: WalletEvent): void {
+    machine = transition(machine, event);
+    store.set(machine.shown);
+  }
+
+  async function refresh(): Promise<void> {
+    if (machine.shown.status === 'NOT_AVAILABLE') return;
+    try {
+      const { data } = await ports.apollo.query({ query: GetWalletDocument, fetchPolicy: 'network-only' });
+      const facts: WalletFacts | undefined = data?.viewer?.wallet;
+      if (facts) send({ type: 'read', facts });
+    } catch (error) {
+      ports.report(error);
+      send({ type: 'link-lost' });
+      clearTimeout(again);
+      again = setTimeout(() => void refresh(), AGAIN_AFTER_MS);
+    }
+  }
+
+  function receive(update: BalanceUpdate): void {
+    const wasNews = isNews(machine, update);
+    send({ type: 'changed', change: update });
+    const { shown } = machine;
+    if (!wasNews || shown.status !== 'STREAMING') return;
+    writeCache(ports.apollo, update);
+    const { moneyType, amount, currency, version } = update;
+    ports.bus.emit('wallet.changed', { moneyType, amount: money(amount, currency), balance: shown.balance, version });
+    ports.onNews(update, shown);
+  }
+
+  function follow(session: Store<{ readonly status: string }>): void {
+    const isIn = session.current().status === 'LOGGED_IN';
+    if (isIn && closeStream === undefined) {
+      send({ type: 'player-known' });
+      closeStream = openStream(ports.apollo, WalletDocument, { next: (data) => receive(data.balanceUpdated), lost: () => send({ type: 'link-lost' }) });
+      void refresh();
+    }
+    if (!isIn && closeStream !== undefined) {
+      closeStream();
+      closeStream = undefined;
+      clearTimeout(again);
+      send({ type: 'player-gone' });
+    }
+  }
+
+  ports.session.subscribe(() => follow(ports.session));
+  follow(ports.session);
+
+  return { current: store.current, subscribe: store.subscribe, refresh, linkLost: () => send({ type: 'link-lost' }) };
+}
+
+function writeCache({ cache }: ApolloClient, update: BalanceUpdate): void {
+  const known = cache.readQuery({ query: GetWalletDocument })?.viewer?.wallet;
+  if (!known) return;
+  const { balance, bonusBalance, currency, version } = update;
+  cache.writeFragment({
+    id: cache.identify(known) ?? '',
+    fragment: WalletFactsFragmentDoc,
+    data: { ...known, balance, bonusBalance, currency, version },
+  });
+}

@@ -1,0 +1,118 @@
+import type { ApolloClient } from '@apollo/client';
+import type { Balances, DeviceStorage, EventBus, Guards, Navigation, Overlays, Toasts } from '@foyer/contract';
+import type { FormatText } from '@foyer/i18n';
+import type { Market } from '@foyer/market';
+import { formatMoney, money, type Money } from '@foyer/money';
+import type { KeyValueStorage } from '../storage/adapters/safeStorage.ts';
+import type { BalanceUpdate } from './createWallet.ts';
+import { mayOfferDeposit } from './fundsDialog.machine.ts';
+import { messages } from './wallet.messages.ts';
+import { BonusPlayFragmentDoc, RecentWithdrawalDocument } from './Wallet.generated.ts';
+
+export interface WalletNewsPorts {
+  readonly apollo: ApolloClient;
+  readonly bus: EventBus;
+  readonly guards: Guards;
+  readonly language: string;
+  readonly market: Market;
+  readonly navigation: Navigation;
+  readonly overlays: Overlays;
+  readonly session: KeyValueStorage;
+  readonly storage: DeviceStorage;
+  readonly text: FormatText;
+  readonly toasts: Toasts;
+  now(): number;
+}
+
+export interface WalletNews {
+  tell(update: BalanceUpdate, balances: Balances): void;
+  /** After a reload: the withdrawal that was begun before it (spec §4.2), or the query parameter's word for it (spec §2.6). */
+  tellAfterReload(isAskedByQuery: boolean): Promise<void>;
+}
+
+const WITHDRAWAL_FLAG = 'initiated-withdrawal'; // set by InitWithdrawal, told once after the reload
+const RECENT_WITHDRAWAL_MS = 10 * 60_000; // reliability.md §4: the toast only if the server knows of it
+
+/** What the player hears about the wallet: toasts and the running-out-of-funds dialog (spec §4.2, §2.8, §9). */
+export function createWalletNews(ports: WalletNewsPorts): WalletNews {
+  const { toasts, text, storage } = ports;
+  let timesShown = 0;
+  let openRounds = 0;
+  let waiting: { readonly update: BalanceUpdate; balances: Balances } | undefined;
+
+  const words = (amount: Money): { amount: string } => ({ amount: formatMoney(amount, ports.language) });
+
+  function weighDeposit({ update, balances }: { update: BalanceUpdate; balances: Balances }): void {
+    const isBonusGame = isBonusEnabled(ports.apollo, update.gameId);
+    const isOffered = mayOfferDeposit({
+      balanceMinor: balances.balance.minor,
+      bonusMinor: balances.bonusBalance.minor,
+      stakeMinor: update.amount,
+      isBonusGame,
+      isAllowed: ports.market.licence.promotion.runOutOfFundsDialog,
+      isDismissed: storage.read('depositDialog') === 'false',
+      isOverlayOpen: ports.overlays.current().status === 'open',
+      isGuarded: ports.guards.current().length > 0,
+      isSportsPage: ports.navigation.current().match?.id === 'sports',
+      timesShown,
+    });
+    if (isOffered) void offerDeposit(isBonusGame);
+  }
+
+  async function offerDeposit(isBonusGame: boolean): Promise<void> {
+    timesShown += 1;
+    const outcome = await ports.overlays.open('confirmation', {
+      title: text(messages.fundsTitle),
+      body: text(isBonusGame ? messages.fundsBonusText : messages.fundsText),
+      okLabel: text(messages.fundsYes),
+      dismissLabel: text(messages.fundsBack),
+    });
+    if (outcome === 'dismissed') storage.write('depositDialog', 'false'); // spec §2.8
+    if (outcome === 'ok') void ports.overlays.open('quick-deposit', {});
+  }
+
+  ports.bus.on('game.round-started', () => (openRounds += 1));
+  ports.bus.on('game.round-finished', () => {
+    openRounds = Math.max(0, openRounds - 1);
+    if (openRounds > 0 || !waiting) return;
+    const decided = waiting;
+    waiting = undefined;
+    weighDeposit(decided);
+  });
+
+  return {
+    tell(update, balances) {
+      const amount = money(update.amount, update.currency);
+      if (waiting) waiting.balances = balances; // what the round returned counts
+      switch (update.moneyType) {
+        case 'Deposit':
+          return void toasts.show('success', text(messages.deposited, words(amount)));
+        case 'Withdrawal':
+          return void toasts.show('success', text(messages.withdrawn, words(amount)));
+        case 'InitWithdrawal':
+          return ports.session.setItem(WITHDRAWAL_FLAG, '1');
+        case 'CasinoBet':
+          // nothing interrupts a round (domain.md §1.3)
+          if (openRounds > 0) waiting = { update, balances };
+          else weighDeposit({ update, balances });
+          return;
+        default:
+      }
+    },
+    async tellAfterReload(isAskedByQuery) {
+      const isFlagged = ports.session.getItem(WITHDRAWAL_FLAG) !== null;
+      ports.session.removeItem(WITHDRAWAL_FLAG);
+      if (!isFlagged && !isAskedByQuery) return;
+      const { data } = await ports.apollo.query({ query: RecentWithdrawalDocument, fetchPolicy: 'network-only' });
+      const latest = data?.viewer?.paymentTransactions.edges[0]?.node;
+      if (!latest || ports.now() - Date.parse(latest.createdAt) > RECENT_WITHDRAWAL_MS) return;
+      toasts.show('success', text(messages.withdrawalBegun, words(money(latest.amount, latest.currency))));
+    },
+  };
+}
+
+function isBonusEnabled({ cache }: ApolloClient, gameId: string | null): boolean {
+  const id = gameId === null ? undefined : cache.identify({ __typename: 'Game', id: gameId });
+  if (id === undefined) return false;
+  return cache.readFragment({ id, fragment: BonusPlayFragmentDoc })?.isBonusEnabled ?? false;
+}

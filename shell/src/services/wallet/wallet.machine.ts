@@ -1,0 +1,68 @@
+import type { Balances, WalletState } from '@foyer/contract';
+import { effectiveMinimumDeposit, money } from '@foyer/money';
+
+/** The wallet as the API tells it. */
+export interface WalletFacts {
+  readonly balance: number;
+  readonly bonusBalance: number;
+  readonly currency: string;
+  readonly minDepositAmount: number;
+  readonly minWithdrawalAmount: number;
+  readonly version: number;
+}
+
+/** The part of it that an event carries. */
+export type WalletChange = Pick<WalletFacts, 'balance' | 'bonusBalance' | 'currency' | 'version'>;
+
+export type WalletEvent =
+  | { readonly type: 'player-gone' }
+  | { readonly type: 'player-known' }
+  | { readonly type: 'read'; readonly facts: WalletFacts }
+  | { readonly type: 'changed'; readonly change: WalletChange }
+  | { readonly type: 'link-lost' };
+
+/** spec §4.2; a change that overtakes the first reading waits for it. */
+export type WalletMachine = { readonly shown: WalletState; readonly early: WalletChange | undefined };
+
+export const NO_WALLET: WalletMachine = { shown: { status: 'NOT_AVAILABLE' }, early: undefined };
+
+export function transition(machine: WalletMachine, event: WalletEvent): WalletMachine {
+  const { shown, early } = machine;
+  switch (event.type) {
+    case 'player-gone':
+      return NO_WALLET;
+    case 'player-known':
+      return shown.status === 'NOT_AVAILABLE' ? { shown: { status: 'LOADING' }, early: undefined } : machine;
+    case 'read': {
+      if (shown.status === 'NOT_AVAILABLE') return machine;
+      // an answer that was overtaken by an event still brings the minimums, and proves the link
+      const newest = early && early.version > event.facts.version ? { ...event.facts, ...early } : event.facts;
+      if (shown.status === 'STREAMING' && shown.version > newest.version) return { shown: { ...shown, stale: false }, early: undefined };
+      return { shown: { status: 'STREAMING', ...balances(newest) }, early: undefined };
+    }
+    case 'changed':
+      if (shown.status === 'LOADING') return { shown, early: early && early.version >= event.change.version ? early : event.change };
+      if (shown.status !== 'STREAMING' || event.change.version <= shown.version) return machine;
+      return { shown: { ...shown, ...amounts(event.change), stale: false }, early: undefined };
+    case 'link-lost':
+      return shown.status === 'STREAMING' ? { shown: { ...shown, stale: true }, early } : machine;
+  }
+}
+
+/** Whether an event is news: each version counts once, however often and in whatever order it arrives. */
+export function isNews(machine: WalletMachine, change: WalletChange): boolean {
+  return machine.shown.status === 'STREAMING' && change.version > machine.shown.version;
+}
+
+function balances(facts: WalletFacts): Balances {
+  return {
+    ...amounts(facts),
+    minimumDeposit: effectiveMinimumDeposit(money(facts.minDepositAmount, facts.currency)),
+    minimumWithdrawal: money(facts.minWithdrawalAmount, facts.currency),
+    stale: false,
+  };
+}
+
+function amounts({ balance, bonusBalance, currency, version }: WalletChange): Pick<Balances, 'balance' | 'bonusBalance' | 'bonusEnabled' | 'version'> {
+  return { balance: money(balance, currency), bonusBalance: money(bonusBalance, currency), bonusEnabled: bonusBalance !== 0, version };
+}
