@@ -1,0 +1,18 @@
+import { Text, useText } from '@foyer/i18n';
+import { hrefTo } from '@foyer/links';
+import { useServices } from '@foyer/platform';
+import { ButtonLink, EmptyState, Page } from '@foyer/ui';
+import { messages } from './NotHere.messages.ts';
+
+/** A list, category, studio or game that this market does not have. */
+export function NotHere() {
+  const text = useText();
+  const { locale } = useServices();
+  return (
+    <Page>
+      <EmptyState icon="search" level={1} title={text(messages.title)} action={<ButtonLink href={hrefTo(locale, 'games')}><Text {...messages.games} /></ButtonLink>}>
+        <Text {...messages.text} />
+      </EmptyState>
+    </Page>
+  );
+}

@@ -1,0 +1,26 @@
+import { defineMessages } from '@foyer/i18n';
+
+export const messages = defineMessages({
+  filter: { id: 'casino.browse.filter', defaultMessage: 'Filter and sort' },
+  close: { id: 'casino.browse.close', defaultMessage: 'Hide filters' },
+  clear: { id: 'casino.browse.clear', defaultMessage: 'Clear filters' },
+  search: { id: 'casino.browse.search', defaultMessage: 'Name or studio' },
+  sort: { id: 'casino.browse.sort', defaultMessage: 'Order' },
+  sortPopular: { id: 'casino.browse.sort-popular', defaultMessage: 'Recommended' },
+  sortNewest: { id: 'casino.browse.sort-newest', defaultMessage: 'Newest first' },
+  sortName: { id: 'casino.browse.sort-name', defaultMessage: 'By name' },
+  sortRtp: { id: 'casino.browse.sort-rtp', defaultMessage: 'Highest return to player first' },
+  sortMaxWin: { id: 'casino.browse.sort-max-win', defaultMessage: 'Highest win first' },
+  studios: { id: 'casino.browse.studios', defaultMessage: 'Studios' },
+  features: { id: 'casino.browse.features', defaultMessage: 'Features' },
+  volatility: { id: 'casino.browse.volatility', defaultMessage: 'Volatility' },
+  rtp: { id: 'casino.browse.rtp', defaultMessage: 'Return to player at least' },
+  rtpAny: { id: 'casino.browse.rtp-any', defaultMessage: 'Any' },
+  choice: { id: 'casino.browse.choice', defaultMessage: '{name} ({count, number})' },
+  found: { id: 'casino.browse.found', defaultMessage: '{count, plural, =0 {No games} one {# game} other {# games}}' },
+  none: { id: 'casino.browse.none', defaultMessage: 'No game fits all of this' },
+  noneText: { id: 'casino.browse.none-text', defaultMessage: 'Take away a filter, or clear them all and start again.' },
+  empty: { id: 'casino.browse.empty', defaultMessage: 'No games here yet' },
+  emptyText: { id: 'casino.browse.empty-text', defaultMessage: 'Have a look at the other games meanwhile.' },
+  all: { id: 'casino.browse.all', defaultMessage: 'See all games' },
+});

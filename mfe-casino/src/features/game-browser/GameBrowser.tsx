@@ -1,0 +1,58 @@
+import { Text, useText } from '@foyer/i18n';
+import { hrefTo } from '@foyer/links';
+import { useNavigationState, useServices } from '@foyer/platform';
+import { Button, ButtonLink, EmptyState, Stack } from '@foyer/ui';
+import { lazy, Suspense, useState } from 'react';
+import { asksToFilter } from '../../model/filterNames.ts';
+import { mayLoadByScrolling, SLICE_SIZE, STUDIO_FIRST } from '../../model/slices.ts';
+import { GameGridSkeleton, GameSlices } from '../game-slices/GameSlices.tsx';
+import { useMore } from '../game-slices/useMore.ts';
+import { SectionError } from '../section-error/SectionError.tsx';
+import { messages } from './GameBrowser.messages.ts';
+import type { GameSource } from './gameSource.ts';
+import { useSourceSlices } from './useSourceSlices.ts';
+
+const FilteredGames = lazy(async () => ({ default: (await import('./FilteredGames.tsx')).FilteredGames }));
+
+export interface GameBrowserProps {
+  readonly source: GameSource;
+}
+
+/** Games of a list, a category or everything: in slices as they are, whole as soon as somebody filters. */
+export function GameBrowser({ source }: GameBrowserProps) {
+  const isFiltered = asksToFilter(useNavigationState().search);
+  const [isOpen, setOpen] = useState(isFiltered);
+  const skeleton = <GameGridSkeleton count={source.kind === 'list' ? SLICE_SIZE : STUDIO_FIRST} />;
+  return (
+    <Stack gap="large">
+      <div>
+        <Button tone="secondary" icon="filter" onPress={() => setOpen(!isOpen)}><Text {...(isOpen ? messages.close : messages.filter)} /></Button>
+      </div>
+      {isOpen || isFiltered ? (
+        <Suspense fallback={skeleton}>
+          <FilteredGames source={source} showsPanel={isOpen} />
+        </Suspense>
+      ) : (
+        <SlicedGames source={source} />
+      )}
+    </Stack>
+  );
+}
+
+function SlicedGames({ source }: GameBrowserProps) {
+  const text = useText();
+  const { locale } = useServices();
+  const { slices, failed, loading, fetchMore, retry } = useSourceSlices(source);
+  const { busy, more } = useMore(fetchMore);
+  if (failed) return <SectionError busy={loading} onRetry={retry} />;
+  if (slices === undefined) return <GameGridSkeleton count={source.kind === 'list' ? SLICE_SIZE : STUDIO_FIRST} />;
+  if (slices.edges.length === 0) {
+    return (
+      <EmptyState icon="dice" title={text(messages.empty)} action={<ButtonLink href={hrefTo(locale, 'games')}><Text {...messages.all} /></ButtonLink>}>
+        {text(messages.emptyText)}
+      </EmptyState>
+    );
+  }
+  const byScrolling = source.kind === 'list' && mayLoadByScrolling({ loaded: slices.edges.length, hasNextPage: slices.pageInfo.hasNextPage });
+  return <GameSlices slices={slices} busy={busy} byScrolling={byScrolling} onMore={more} />;
+}

@@ -1,0 +1,13 @@
+import { withQuery } from '@foyer/links';
+import { useNavigationState, useServices } from '@foyer/platform';
+import { readFilters, writeFilters, type GameFilters } from '../../model/gameFilters.ts';
+
+/** Filters live in the address: they can be shared, and back takes them back. */
+export function useFilterAddress(): readonly [GameFilters, (filters: GameFilters) => void] {
+  const { navigation } = useServices();
+  const { pathname, search } = useNavigationState();
+  const change = (filters: GameFilters): void => {
+    void navigation.go(withQuery(pathname, writeFilters(filters)), { replace: true });
+  };
+  return [readFilters(search), change];
+}

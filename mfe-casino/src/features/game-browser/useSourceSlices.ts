@@ -1,0 +1,56 @@
+import { skipToken, useQuery } from '@apollo/client/react';
+import type { Services } from '@foyer/contract';
+import { useServices } from '@foyer/platform';
+import { contentVariables } from '../../model/contentVariables.ts';
+import { SLICE_SIZE, STUDIO_FIRST, STUDIO_MORE } from '../../model/slices.ts';
+import { ListOfGamesSliceDocument } from '../list-row/ListOfGamesSlice.generated.ts';
+import { GamesSliceDocument } from '../game-slices/GamesSlice.generated.ts';
+import type { GameTile_sliceFragment } from '../game-tile/GameTile.generated.ts';
+import type { GameSource } from './gameSource.ts';
+
+export interface SourceSlices {
+  readonly slices: GameTile_sliceFragment | undefined;
+  readonly failed: boolean;
+  readonly loading: boolean;
+  fetchMore(): Promise<unknown>;
+  retry(): void;
+}
+
+function listVariables(services: Services, slug: string) {
+  return { ...contentVariables(services), listOfGamesSlug: slug, first: SLICE_SIZE };
+}
+
+function gamesVariables(services: Services, categorySlug: string | null) {
+  return { ...contentVariables(services), categorySlug, first: STUDIO_FIRST };
+}
+
+/** Starts what {@link useSourceSlices} will ask for. */
+export function preloadSource(services: Services, source: GameSource): Promise<unknown> {
+  if (source.kind === 'list') return services.apollo.query({ query: ListOfGamesSliceDocument, variables: listVariables(services, source.slug) });
+  return services.apollo.query({ query: GamesSliceDocument, variables: gamesVariables(services, categoryOf(source)) });
+}
+
+/** Lists in slices of ten (spec §2.9); categories and all games as a studio's: 20, then 30. */
+export function useSourceSlices(source: GameSource): SourceSlices {
+  const services = useServices();
+  const isList = source.kind === 'list';
+  const list = useQuery(ListOfGamesSliceDocument, isList ? { variables: listVariables(services, source.slug) } : skipToken);
+  const games = useQuery(GamesSliceDocument, isList ? skipToken : { variables: gamesVariables(services, categoryOf(source)) });
+  const { error, loading } = isList ? list : games;
+  const slices = isList ? list.data?.root.personalized.listOfGames?.games : games.data?.root.personalized.games;
+  const after = slices?.pageInfo.endCursor ?? null;
+  return {
+    slices,
+    failed: error !== undefined && slices === undefined,
+    loading,
+    fetchMore: () =>
+      isList
+        ? list.fetchMore({ variables: { after, first: SLICE_SIZE, lastShownGameId: slices?.edges.at(-1)?.node.lookupId ?? null } })
+        : games.fetchMore({ variables: { after, first: STUDIO_MORE } }),
+    retry: () => void (isList ? list : games).refetch(),
+  };
+}
+
+function categoryOf(source: GameSource): string | null {
+  return source.kind === 'category' ? source.slug : null;
+}

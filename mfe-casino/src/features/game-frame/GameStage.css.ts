@@ -1,0 +1,72 @@
+import { style } from '@vanilla-extract/css';
+import { media, vars } from '@foyer/theme';
+
+const BAR = '3.25rem';
+/** What of the frame stands above a page; the frame keeps it true. */
+const FRAME_TOP = 'var(--fy-frame-top)';
+
+export const stage = style({
+  display: 'flex',
+  flexDirection: 'column',
+  overflow: 'clip',
+  scrollMarginBlockStart: FRAME_TOP,
+  outline: 'none',
+  backgroundColor: vars.color.surface0,
+  marginInline: `calc(-1 * ${vars.size.gutter})`,
+  marginBlockStart: `calc(-1 * ${vars.space.x5})`,
+  '@media': {
+    [media.desktop]: { marginInline: 0, marginBlockStart: 0, borderRadius: vars.radius.card, cornerShape: vars.corner.shape, boxShadow: vars.elevation.raised },
+  },
+  selectors: { '&:fullscreen': { borderRadius: 0, margin: 0 } },
+});
+
+export const bar = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.x2,
+  blockSize: BAR,
+  paddingInline: vars.space.x3,
+  backgroundColor: vars.color.surface1,
+});
+
+export const name = style({ flex: 1, minInlineSize: 0, display: 'flex', alignItems: 'center', gap: vars.space.x2 });
+
+export const title = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', fontWeight: vars.font.weightStrong, fontSize: vars.text.body });
+
+/** The game gets what the phone has; on a desk it keeps a picture's shape and leaves the facts in sight. */
+export const screen = style({
+  position: 'relative',
+  blockSize: `calc(100dvh - ${FRAME_TOP} - ${vars.size.bottomBar} - env(safe-area-inset-bottom) - ${BAR})`,
+  minBlockSize: '20rem',
+  '@media': {
+    [media.desktop]: { blockSize: 'auto', aspectRatio: '16 / 9', maxBlockSize: `calc(100dvh - ${FRAME_TOP} - ${BAR} - 5rem)` },
+  },
+  selectors: { [`${stage}:fullscreen &`]: { blockSize: 'auto', maxBlockSize: 'none', aspectRatio: 'auto', flex: 1 } },
+});
+
+export const frame = style({ position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%', border: 'none', display: 'block', outlineOffset: '-3px' });
+
+/** Over the frame until it is ready, and instead of it when it is not to be. */
+export const cover = style({
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  placeItems: 'center',
+  padding: vars.space.x5,
+  backgroundColor: vars.color.surface0,
+  overflowY: 'auto',
+});
+
+export const words = style({ inlineSize: 'min(100%, 34rem)' });
+
+export const picture = style({ position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%', objectFit: 'cover', opacity: 0.25 });
+
+export const strip = style({
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockStart: 0,
+  padding: vars.space.x2,
+});
+
+/** Takes the keyboard past the game and no room. */
+export const landing = style({ position: 'absolute', outline: 'none' });

@@ -1,0 +1,208 @@
+import { ApolloClient } from '@apollo/client';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { createCache } from '@foyer/data';
+import { GAME_BUSY_WATCHDOG_MS, GAME_READY_WATCHDOG_MS } from '@foyer/kernel/game-host';
+import { money } from '@foyer/money';
+import { answer, fakeServices, mockLink, refuse, type FakeServices, type GraphqlMock } from '@foyer/platform/testing';
+import { createGameFrame, type GameFrame } from './createGameFrame.ts';
+import { CloseGameSessionDocument, LaunchGameDocument, PlaySessionDocument } from './GameFrame.generated.ts';
+import { LAUNCH, NONCE } from './gameFrame.fixture.ts';
+import { isPlayingForMoney } from './playing.ts';
+
+const { netMinor: _net, sessionStart: _start, jurisdiction, ...launched } = LAUNCH;
+const LAUNCHED = answer(LaunchGameDocument, { __typename: 'Mutation', launchGame: { __typename: 'GameLaunch', ...launched, jurisdiction: { __typename: 'GameJurisdiction', ...jurisdiction } } });
+const POSITION = answer(PlaySessionDocument, {
+  __typename: 'Query',
+  viewer: { __typename: 'Viewer', id: 'p', sessionPosition: { __typename: 'SessionPosition', startedAt: '2026-11-21T11:00:00.000Z', net: -500 } },
+});
+
+interface Scene {
+  readonly services: FakeServices;
+  readonly gameFrame: GameFrame;
+  readonly heard: unknown[];
+  readonly shown: string[];
+  readonly closed: unknown[];
+  say(words: object): void;
+}
+
+let scene: Scene;
+
+function createScene(mocks: readonly GraphqlMock[] = [LAUNCHED, POSITION]): Scene {
+  const closed: unknown[] = [];
+  const closing = answer(CloseGameSessionDocument, ({ input }) => {
+    closed.push(input.gameSessionId);
+    return { __typename: 'Mutation', closeGameSession: { __typename: 'CloseGameSessionResult', closed: true } } as const;
+  });
+  const services = { ...fakeServices(), apollo: new ApolloClient({ cache: createCache(), link: mockLink([...mocks, closing]) }) };
+  services.session.set({ status: 'LOGGED_IN', playerId: 'p' as never, sessionId: 's' as never, passwordless: false, flow: 'Identity', expiresAt: 0, startedAt: 0 });
+  const iframe = document.createElement('iframe');
+  document.body.append(iframe);
+  const heard: unknown[] = [];
+  const shown: string[] = [];
+  if (iframe.contentWindow) iframe.contentWindow.postMessage = ((message: unknown, target: unknown) => heard.push([message, target])) as typeof window.postMessage;
+  const gameFrame = createGameFrame({
+    services,
+    game: { id: 'lemon-pier', slug: 'lemon-pier', isLiveCasinoGame: false },
+    page: window,
+    frame: () => iframe,
+    show: (interruption) => shown.push(interruption),
+    onLeft: () => shown.push('left'),
+  });
+  const say = (words: object): void => {
+    window.dispatchEvent(new MessageEvent('message', { origin: LAUNCH.origin, source: iframe.contentWindow, data: { v: 1, nonce: NONCE, ...words } }));
+  };
+  return { services, gameFrame, heard, shown, closed, say };
+}
+
+const types = () => scene.heard.map((entry) => ((entry as [{ type: string }])[0]).type);
+
+/** Lets answers that are on their way arrive; far from any watchdog. */
+async function settle(): Promise<void> {
+  for (let turn = 0; turn < 5; turn += 1) await jest.advanceTimersByTimeAsync(10);
+}
+
+async function launch(mocks?: readonly GraphqlMock[], mode: 'REAL' | 'DEMO' = 'REAL'): Promise<void> {
+  scene = createScene(mocks);
+  scene.gameFrame.send({ type: 'play-pressed', mode });
+  await settle();
+}
+
+async function play(): Promise<void> {
+  await launch();
+  scene.say({ type: 'hello' });
+  scene.say({ type: 'ready' });
+  scene.say({ type: 'idle' });
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+
+afterEach(() => {
+  scene.gameFrame.close();
+  jest.useRealTimers();
+  document.body.replaceChildren();
+});
+
+describe('a game on the page', () => {
+  it('is initialised with the session so far, addressed to its origin alone', async () => {
+    await launch();
+    scene.say({ type: 'hello' });
+    expect(scene.heard).toHaveLength(1);
+    const [message, target] = scene.heard[0] as [Record<string, unknown>, string];
+    expect(target).toBe(LAUNCH.origin);
+    expect(message).toMatchObject({ v: 1, nonce: NONCE, type: 'init', locale: 'en', initialNet: -500, sessionStart: Date.parse('2026-11-21T11:00:00.000Z'), muted: false });
+    expect(message['jurisdictionFlags']).toEqual(jurisdiction);
+  });
+
+  it('fails closed when it is not ready in ten seconds, and can be opened again', async () => {
+    await launch();
+    jest.advanceTimersByTime(GAME_READY_WATCHDOG_MS - 100);
+    expect(scene.gameFrame.current().status).toBe('open');
+    jest.advanceTimersByTime(200);
+    expect(scene.gameFrame.current()).toMatchObject({ status: 'failed', cause: 'NOT_READY' });
+    await settle();
+    expect(scene.closed).toEqual(['session-1']);
+    scene.gameFrame.send({ type: 'play-pressed', mode: 'REAL' });
+    await settle();
+    expect(scene.gameFrame.current()).toMatchObject({ status: 'open', attempt: 2 });
+  });
+
+  it('announces its rounds, refreshes the wallet and tells the game its net position', async () => {
+    await play();
+    const events: string[] = [];
+    scene.services.bus.on('game.round-started', ({ roundId }) => events.push(`started ${roundId}`));
+    scene.services.bus.on('game.round-finished', ({ stake, returned }) => events.push(`finished ${stake.minor} ${returned.minor}`));
+    scene.say({ type: 'busy', roundId: 'round-1' });
+    scene.say({ type: 'roundResult', roundId: 'round-1', stake: 100, return: 250, ccy: 'EUR' });
+    scene.say({ type: 'idle' });
+    expect(events).toEqual(['started round-1', 'finished 100 250']);
+    expect(scene.services.wallet.refresh).toHaveBeenCalledTimes(1);
+    expect(scene.heard.at(-1)).toEqual([{ v: 1, nonce: NONCE, type: 'setNetPosition', minor: -350 }, LAUNCH.origin]);
+    expect(scene.services.storage.recentlyPlayedGames()).toEqual(['lemon-pier']);
+  });
+
+  it('waits for the end of the round before an overlay counts, and gets the focus back after it', async () => {
+    await play();
+    scene.say({ type: 'busy', roundId: 'round-1' });
+    scene.services.overlays.set({ status: 'open', request: { variant: 'search', content: {} } });
+    expect(types()).toEqual(['init']);
+    scene.say({ type: 'idle' });
+    expect(types()).toEqual(['init', 'pause']);
+    scene.services.overlays.set({ status: 'closed' });
+    expect(types()).toEqual(['init', 'pause', 'resume', 'refreshBalance']);
+    expect(document.activeElement?.tagName).toBe('IFRAME');
+  });
+
+  it('lets a reality check through when a round does not end', async () => {
+    await play();
+    scene.say({ type: 'busy', roundId: 'round-1' });
+    const check = { elapsedMs: 0, sinceLastMs: 0, wagered: money(0, 'EUR'), won: money(0, 'EUR'), net: money(0, 'EUR'), onLeave: () => undefined, onHistory: () => undefined, onLimits: () => undefined };
+    scene.services.overlays.set({ status: 'open', request: { variant: 'reality-check', content: check } });
+    jest.advanceTimersByTime(GAME_BUSY_WATCHDOG_MS);
+    expect(scene.heard.at(-1)).toEqual([{ v: 1, nonce: NONCE, type: 'pause', reason: 'reality-check' }, LAUNCH.origin]);
+  });
+
+  it('shows what the game asks for once it is paused', async () => {
+    await play();
+    scene.say({ type: 'openCashier' });
+    expect(types().at(-1)).toBe('pause');
+    expect(scene.shown).toEqual(['cashier']);
+  });
+
+  it('keeps this remote from being replaced while money is in play', async () => {
+    expect(isPlayingForMoney()).toBe(false);
+    await play();
+    expect(isPlayingForMoney()).toBe(true);
+    scene.gameFrame.send({ type: 'leave-pressed' });
+    expect(isPlayingForMoney()).toBe(false);
+    expect(scene.shown).toEqual(['left']);
+  });
+
+  it('stops when the session ends, and when the page goes away', async () => {
+    await play();
+    scene.services.session.set({ status: 'LOGGED_OUT', reason: 'LOGGED_IN_FROM_ANOTHER_DEVICE' });
+    expect(scene.gameFrame.current()).toMatchObject({ status: 'failed', cause: 'SESSION_ENDED' });
+    await play();
+    scene.gameFrame.close();
+    await settle();
+    expect(scene.closed).toEqual(['session-1']);
+    expect(isPlayingForMoney()).toBe(false);
+  });
+
+  it('counts hostile messages, acts on none, and tells engineers once', async () => {
+    await play();
+    for (let index = 0; index < 500; index += 1) scene.say({ type: 'roundResult', roundId: 'round-1', stake: -1, return: 1e300, ccy: 'EUR', nonce: NONCE });
+    scene.say({ type: 'fatal', code: 'INTERNAL', nonce: 'an-old-one' });
+    expect(scene.gameFrame.current().status).toBe('open');
+    scene.gameFrame.send({ type: 'leave-pressed' });
+    expect(scene.services.telemetry.failed).toHaveBeenCalledTimes(1);
+    expect(scene.services.telemetry.failed).toHaveBeenCalledWith('casino.game-frame', expect.objectContaining({ message: expect.stringContaining('501 messages') }));
+  });
+});
+
+describe('a launch that ends otherwise', () => {
+  it('keeps the reasons of a refusal', async () => {
+    const refusal = answer(LaunchGameDocument, { __typename: 'Mutation', launchGame: { __typename: 'GameLaunchRefusal', reasons: ['SELF_EXCLUDED'], until: '2027-01-01T00:00:00.000Z' } });
+    await launch([refusal, POSITION]);
+    expect(scene.gameFrame.current()).toMatchObject({ status: 'refused', reasons: ['SELF_EXCLUDED'], until: '2027-01-01T00:00:00.000Z' });
+  });
+
+  it('asks to sign in when the token is no longer good, and offers a retry for anything else', async () => {
+    await launch([refuse(LaunchGameDocument, 'AuthenticationFailure'), POSITION]);
+    expect(scene.gameFrame.current()).toMatchObject({ status: 'refused', reasons: ['SIGN_IN_REQUIRED'] });
+    await launch([refuse(LaunchGameDocument, 'ServiceUnavailableFailure'), POSITION]);
+    expect(scene.gameFrame.current()).toMatchObject({ status: 'failed', cause: 'LAUNCH_FAILED' });
+  });
+
+  it('goes on without the session so far', async () => {
+    await launch([LAUNCHED, refuse(PlaySessionDocument, 'ServiceUnavailableFailure')]);
+    expect(scene.gameFrame.current()).toMatchObject({ status: 'open', netMinor: 0 });
+  });
+
+  it('asks nothing about the session for play money', async () => {
+    await launch([LAUNCHED], 'DEMO');
+    expect(scene.gameFrame.current()).toMatchObject({ status: 'open', mode: 'DEMO', netMinor: 0 });
+    expect(isPlayingForMoney()).toBe(false);
+  });
+});

@@ -1,0 +1,58 @@
+import { GAME_PROTOCOL_VERSION, parseGameMessage, type GameMessage, type HostMessage } from '@foyer/kernel/game-host';
+
+export type MessageRejection = 'foreign-origin' | 'foreign-source' | 'malformed' | 'old-nonce';
+
+export interface FrameExpectation {
+  readonly origin: string;
+  readonly nonce: string;
+  /** The window that may speak; null while the frame is not attached. */
+  readonly source: Window | null;
+}
+
+type Incoming = Pick<MessageEvent, 'origin' | 'source' | 'data'>;
+
+/** Origin, source and nonce exactly; only then what it says counts. */
+export function readFrameMessage(event: Incoming, expected: FrameExpectation): { readonly message: GameMessage } | { readonly rejection: MessageRejection } {
+  if (event.origin !== expected.origin) return { rejection: 'foreign-origin' };
+  if (expected.source === null || event.source !== expected.source) return { rejection: 'foreign-source' };
+  const message = parseGameMessage(event.data);
+  if (!message) return { rejection: 'malformed' };
+  return message.nonce === expected.nonce ? { message } : { rejection: 'old-nonce' };
+}
+
+/** What a host says, before it is addressed. */
+type WithoutEnvelope<Message> = Message extends unknown ? Omit<Message, 'v' | 'nonce'> : never;
+export type HostWords = WithoutEnvelope<HostMessage>;
+
+export interface FrameChannelOptions {
+  /** Where messages arrive: the page's window. */
+  readonly page: Window;
+  readonly frame: () => HTMLIFrameElement | null;
+  readonly origin: string;
+  readonly nonce: string;
+  onMessage(message: GameMessage): void;
+}
+
+export interface FrameChannel {
+  send(words: HostWords): void;
+  /** How many messages counted for nothing, by reason. */
+  rejections(): Readonly<Record<MessageRejection, number>>;
+  close(): void;
+}
+
+/** The line between the page and one launch of a game. */
+export function openFrameChannel({ page, frame, origin, nonce, onMessage }: FrameChannelOptions): FrameChannel {
+  const rejected: Record<MessageRejection, number> = { 'foreign-origin': 0, 'foreign-source': 0, malformed: 0, 'old-nonce': 0 };
+  const listen = (event: MessageEvent): void => {
+    const read = readFrameMessage(event, { origin, nonce, source: frame()?.contentWindow ?? null });
+    if ('message' in read) onMessage(read.message);
+    else rejected[read.rejection] += 1;
+  };
+  page.addEventListener('message', listen);
+  return {
+    // never '*': a frame that has gone elsewhere hears nothing
+    send: (words) => frame()?.contentWindow?.postMessage({ ...words, v: GAME_PROTOCOL_VERSION, nonce }, origin),
+    rejections: () => rejected,
+    close: () => page.removeEventListener('message', listen),
+  };
+}

@@ -1,0 +1,94 @@
+import type { Services } from '@foyer/contract';
+import { money } from '@foyer/money';
+import { createWatchdogs } from './adapters/watchdogs.ts';
+import type { GameFrameOptions } from './createGameFrame.ts';
+import { openFrameChannel, type FrameChannel } from './frameChannel.ts';
+import { CloseGameSessionDocument } from './GameFrame.generated.ts';
+import type { GameFrameEffect, GameFrameEvent, GameFrameState, OpenFrame } from './gameFrame.states.ts';
+import { tell } from './hostWords.ts';
+import { launchGame } from './launchGame.ts';
+import { playForMoney } from './playing.ts';
+
+export interface GameFrameEffects {
+  opened(open: OpenFrame): void;
+  /** The frame is gone; may be told twice. */
+  closed(): void;
+  perform(effect: GameFrameEffect, state: GameFrameState): void;
+  dispose(): void;
+}
+
+const OVERDUE = { ready: 'ready-overdue', round: 'round-overdue' } as const;
+
+/** The world that the machine's effects act on. */
+export function createEffects(options: GameFrameOptions, send: (event: GameFrameEvent) => void): GameFrameEffects {
+  const { services, game } = options;
+  const watchdogs = createWatchdogs((of) => send({ type: OVERDUE[of] }));
+  let channel: FrameChannel | undefined;
+  let stopPlaying: (() => void) | undefined;
+
+  return {
+    opened({ mode, launch: { origin, nonce } }) {
+      channel = openFrameChannel({ page: options.page, frame: options.frame, origin, nonce, onMessage: (message) => send({ type: 'message-arrived', message }) });
+      if (mode === 'REAL') stopPlaying = playForMoney();
+      services.storage.rememberPlayedGame(game.id, game.isLiveCasinoGame);
+    },
+    closed() {
+      reportHostility(services, channel);
+      channel?.close();
+      channel = undefined;
+      stopPlaying?.();
+    },
+    perform(effect, state) {
+      switch (effect.type) {
+        case 'start-watchdog':
+          return watchdogs.start(effect.of);
+        case 'stop-watchdog':
+          return watchdogs.stop(effect.of);
+        case 'launch':
+          return void launchGame(services, game.slug, effect.mode, effect.attempt).then(send);
+        case 'close-session':
+          return closeSession(services, effect.gameSessionId);
+        case 'refresh-wallet':
+          return refreshWallet(services);
+        case 'focus-frame':
+          return options.frame()?.focus();
+        case 'show':
+          return options.show(effect.interruption);
+        case 'left':
+          return options.onLeft();
+        case 'announce-launched':
+        case 'announce-round-started':
+        case 'announce-round-finished':
+          return announce(services, game.slug, effect);
+        default:
+          return tell(services, channel, state, effect);
+      }
+    },
+    dispose: () => watchdogs.stopAll(),
+  };
+}
+
+type Announcement = Extract<GameFrameEffect, { type: `announce-${string}` }>;
+
+function announce({ bus }: Services, slug: string, effect: Announcement): void {
+  if (effect.type === 'announce-launched') bus.emit('game.launched', { slug, mode: effect.mode });
+  else if (effect.type === 'announce-round-started') bus.emit('game.round-started', { slug, roundId: effect.roundId });
+  else bus.emit('game.round-finished', { slug, stake: money(effect.stakeMinor, effect.currency), returned: money(effect.returnMinor, effect.currency) });
+}
+
+export function closeSession({ apollo, telemetry }: Services, gameSessionId: string): void {
+  // the server ends what is not closed by itself; the player does not wait for it
+  apollo.mutate({ mutation: CloseGameSessionDocument, variables: { input: { gameSessionId } } }).catch((error: unknown) => telemetry.failed('casino.close-session', error));
+}
+
+function refreshWallet({ wallet, telemetry }: Services): void {
+  wallet.refresh().catch((error: unknown) => telemetry.failed('casino.wallet-refresh', error));
+}
+
+/** Messages that came from the frame itself and were none: a supplier out of step, or somebody inside it. */
+function reportHostility({ telemetry }: Services, channel: FrameChannel | undefined): void {
+  const rejections = channel?.rejections();
+  if (rejections === undefined) return;
+  const suspicious = rejections.malformed + rejections['old-nonce'];
+  if (suspicious > 0) telemetry.failed('casino.game-frame', new Error(`${suspicious} messages of the frame were refused: ${JSON.stringify(rejections)}`));
+}

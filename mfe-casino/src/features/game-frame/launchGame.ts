@@ -1,0 +1,56 @@
+import type { Services } from '@foyer/contract';
+import { toAppError } from '@foyer/data';
+import type { GameMode } from '@foyer/graphql/main';
+import { LaunchGameDocument, PlaySessionDocument } from './GameFrame.generated.ts';
+import type { GameFrameEvent } from './gameFrame.states.ts';
+
+type Needs = Pick<Services, 'apollo' | 'locale' | 'session' | 'telemetry' | 'now'>;
+
+/** Asks the server for a game; every way it can end is an event. */
+export async function launchGame(services: Needs, slug: string, mode: GameMode, attempt: number): Promise<GameFrameEvent> {
+  try {
+    const [answer, position] = await Promise.all([
+      services.apollo.mutate({
+        mutation: LaunchGameDocument,
+        variables: { input: { slug, mode, locale: services.locale, device: isHandheld() ? 'Mobile' : 'Desktop' } },
+        fetchPolicy: 'no-cache',
+      }),
+      mode === 'REAL' ? readPosition(services) : demoPosition(services),
+    ]);
+    const result = answer.data?.launchGame;
+    if (result === undefined) return { type: 'launch-failed', attempt };
+    if (result.__typename === 'GameLaunchRefusal') return { type: 'launch-refused', attempt, reasons: result.reasons, until: result.until ?? undefined };
+    return { type: 'launch-answered', attempt, launch: { ...result, ...position } };
+  } catch (error) {
+    if (toAppError(error).kind === 'authentication') return { type: 'launch-refused', attempt, reasons: ['SIGN_IN_REQUIRED'], until: undefined };
+    services.telemetry.failed('casino.launch', error);
+    return { type: 'launch-failed', attempt };
+  }
+}
+
+interface Position {
+  readonly netMinor: number;
+  readonly sessionStart: number;
+}
+
+function demoPosition({ now }: Needs): Position {
+  return { netMinor: 0, sessionStart: now() };
+}
+
+/** The session so far, for the clock and the net position inside the game; the launch does not wait for it to succeed. */
+async function readPosition(services: Needs): Promise<Position> {
+  const session = services.session.current();
+  const fallback = { netMinor: 0, sessionStart: session.status === 'LOGGED_IN' ? session.startedAt : services.now() };
+  try {
+    const { data } = await services.apollo.query({ query: PlaySessionDocument, fetchPolicy: 'network-only' });
+    const position = data?.viewer?.sessionPosition;
+    return position ? { netMinor: position.net, sessionStart: Date.parse(position.startedAt) } : fallback;
+  } catch (error) {
+    services.telemetry.failed('casino.session-position', error);
+    return fallback;
+  }
+}
+
+function isHandheld(): boolean {
+  return typeof matchMedia === 'function' && matchMedia('(pointer: coarse)').matches;
+}

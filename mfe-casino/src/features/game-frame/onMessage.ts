@@ -1,0 +1,79 @@
+import { assertNever } from '@foyer/kernel';
+import type { GameMessage } from '@foyer/kernel/game-host';
+import type { GameFrameEffect, GameFrameStep, OpenFrame } from './gameFrame.states.ts';
+import { fail, finish, finishIfIdle, interruptIfIdle, still, wants } from './openFrame.ts';
+
+/** What a checked message of the running frame means. */
+export function onMessage(state: OpenFrame, message: GameMessage): GameFrameStep {
+  switch (message.type) {
+    case 'hello':
+      return onHello(state);
+    case 'ready':
+      return onReady(state);
+    case 'busy':
+      return onBusy(state, message.roundId);
+    case 'idle':
+      return onIdle(state);
+    case 'roundResult':
+      return onRoundResult(state, message);
+    case 'openCashier':
+      // play money cannot be bought
+      return state.mode === 'REAL' ? wants(state, 'cashier') : still(state);
+    case 'openHelp':
+      return wants(state, 'help');
+    case 'openHistory':
+      return state.mode === 'REAL' ? wants(state, 'history') : still(state);
+    case 'openRules':
+      return wants(state, 'rules');
+    case 'exit':
+      return state.roundId === undefined ? finish(state, 'left') : still({ ...state, ending: state.ending ?? 'left' });
+    case 'fatal':
+      return fail(state, message.code);
+    case 'balance':
+      // the wallet's own stream is what the page shows
+      return still(state);
+    default:
+      return assertNever(message);
+  }
+}
+
+/** A frame that says hello again has started again: it is initialised again, and has to become ready again. */
+function onHello(state: OpenFrame): GameFrameStep {
+  const effects: GameFrameEffect[] = [{ type: 'send-init' }];
+  if (!state.isReady) return { state, effects };
+  effects.push({ type: 'stop-watchdog', of: 'round' }, { type: 'start-watchdog', of: 'ready' });
+  return { state: { ...state, isReady: false, roundId: undefined, isRoundOverdue: false, pause: state.isOverlayOpen ? 'wanted' : 'none' }, effects };
+}
+
+function onReady(state: OpenFrame): GameFrameStep {
+  if (state.isReady) return still(state);
+  const ready = interruptIfIdle({ ...state, isReady: true });
+  const effects: GameFrameEffect[] = [{ type: 'stop-watchdog', of: 'ready' }];
+  if (!state.isOverlayOpen) effects.push({ type: 'focus-frame' });
+  return { state: ready.state, effects: [...effects, ...ready.effects] };
+}
+
+function onBusy(state: OpenFrame, roundId: string): GameFrameStep {
+  if (!state.isReady || state.roundId === roundId) return still(state);
+  const effects: GameFrameEffect[] = [{ type: 'start-watchdog', of: 'round' }];
+  if (state.mode === 'REAL') effects.push({ type: 'announce-round-started', roundId });
+  return { state: { ...state, roundId, isRoundOverdue: false }, effects };
+}
+
+function onIdle(state: OpenFrame): GameFrameStep {
+  const idle: OpenFrame = { ...state, roundId: undefined, isRoundOverdue: false };
+  const next = idle.ending === undefined ? interruptIfIdle(idle) : finishIfIdle(idle);
+  return { state: next.state, effects: [{ type: 'stop-watchdog', of: 'round' }, ...next.effects] };
+}
+
+function onRoundResult(state: OpenFrame, message: Extract<GameMessage, { type: 'roundResult' }>): GameFrameStep {
+  if (message.roundId !== state.roundId || message.ccy !== state.launch.currency) return still(state);
+  const netMinor = state.netMinor + message.return - message.stake;
+  if (!Number.isSafeInteger(netMinor)) return still(state);
+  const effects: GameFrameEffect[] = [];
+  if (state.mode === 'REAL') {
+    effects.push({ type: 'announce-round-finished', stakeMinor: message.stake, returnMinor: message.return, currency: message.ccy }, { type: 'refresh-wallet' });
+  }
+  if (state.launch.jurisdiction.showNetPosition) effects.push({ type: 'send-net-position', minor: netMinor });
+  return { state: { ...state, netMinor }, effects };
+}

@@ -1,0 +1,49 @@
+import type { Ending, FrameFailure, GameFrameEffect, GameFrameState, GameFrameStep, Interruption, OpenFrame } from './gameFrame.states.ts';
+
+export function still(state: GameFrameState): GameFrameStep {
+  return { state, effects: [] };
+}
+
+/** No round runs, or it has run for so long that waiting would keep the player from what they must see. */
+function isInterruptible(state: OpenFrame): boolean {
+  return state.isReady && (state.roundId === undefined || state.isRoundOverdue);
+}
+
+/** Pauses for what waits: an overlay that is open, or something the game itself asked for. */
+export function interruptIfIdle(state: OpenFrame): GameFrameStep {
+  if (state.pause !== 'wanted' || !isInterruptible(state)) return still(state);
+  const effects: GameFrameEffect[] = [{ type: 'send-pause', reason: state.pauseReason }];
+  if (state.wanted !== undefined) effects.push({ type: 'show', interruption: state.wanted });
+  return { state: { ...state, pause: 'asked', wanted: undefined }, effects };
+}
+
+/** One thing at a time: while something waits or is shown, nothing else does. */
+export function wants(state: OpenFrame, interruption: Interruption): GameFrameStep {
+  if (state.pause !== 'none' || state.ending !== undefined) return still(state);
+  return interruptIfIdle({ ...state, pause: 'wanted', pauseReason: 'overlay', wanted: interruption });
+}
+
+export function finishIfIdle(state: OpenFrame): GameFrameStep {
+  if (state.ending === undefined) return still(state);
+  // before it is ready nothing can be at stake
+  return !state.isReady || isInterruptible(state) ? finish(state, state.ending) : still(state);
+}
+
+const WATCHDOGS_OFF: readonly GameFrameEffect[] = [{ type: 'stop-watchdog', of: 'ready' }, { type: 'stop-watchdog', of: 'round' }];
+
+const CAUSES = { 'session-ended': 'SESSION_ENDED', 'continued-elsewhere': 'CONTINUED_ELSEWHERE' } as const satisfies Record<Exclude<Ending, 'left'>, FrameFailure>;
+
+export function finish(state: OpenFrame, ending: Ending): GameFrameStep {
+  if (ending !== 'left') return fail(state, CAUSES[ending]);
+  return {
+    state: { status: 'closed', attempt: state.attempt },
+    effects: [...WATCHDOGS_OFF, { type: 'close-session', gameSessionId: state.launch.gameSessionId }, { type: 'left' }],
+  };
+}
+
+export function fail(state: OpenFrame, cause: FrameFailure): GameFrameStep {
+  return {
+    state: { status: 'failed', attempt: state.attempt, mode: state.mode, cause },
+    effects: [...WATCHDOGS_OFF, { type: 'close-session', gameSessionId: state.launch.gameSessionId }],
+  };
+}

@@ -1,0 +1,29 @@
+export interface OtherTabs {
+  /** Tells the other tabs that this one plays for real money now. */
+  announce(playerId: string): void;
+  close(): void;
+}
+
+interface Announcement {
+  readonly type: 'playing';
+  readonly playerId: string;
+}
+
+const CHANNEL = 'foyer.casino.playing';
+
+/** One player plays in one tab at a time: the last one that started goes on, the others stop after their round. */
+export function listenToOtherTabs(playerId: () => string | undefined, onPlayingElsewhere: () => void): OtherTabs {
+  if (typeof BroadcastChannel === 'undefined') return { announce: () => undefined, close: () => undefined };
+  const channel = new BroadcastChannel(CHANNEL);
+  channel.addEventListener('message', (event: MessageEvent<unknown>) => {
+    if (isAnnouncement(event.data) && event.data.playerId === playerId()) onPlayingElsewhere();
+  });
+  return {
+    announce: (id) => channel.postMessage({ type: 'playing', playerId: id } satisfies Announcement),
+    close: () => channel.close(),
+  };
+}
+
+function isAnnouncement(data: unknown): data is Announcement {
+  return typeof data === 'object' && data !== null && 'type' in data && data.type === 'playing' && 'playerId' in data && typeof data.playerId === 'string';
+}

@@ -1,0 +1,39 @@
+import { Text } from '@foyer/i18n';
+import { hrefTo } from '@foyer/links';
+import { useServices } from '@foyer/platform';
+import { Button, ButtonLink } from '@foyer/ui';
+import { gameHref } from '../../../model/gameAddress.ts';
+import type { RefusalAction } from '../../../model/launchRefusal.ts';
+import type { StageGame } from '../useGameFrame.ts';
+import { actions } from './refusal.messages.ts';
+
+export interface RefusalButtonProps {
+  readonly action: RefusalAction;
+  readonly game: StageGame;
+  readonly isFirst: boolean;
+  onDemo(): void;
+  onRetry(): void;
+}
+
+/** One thing the player can do about a refusal: a press here, or an address. */
+export function RefusalButton({ action, game, isFirst, onDemo, onRetry }: RefusalButtonProps) {
+  const { locale, market, session } = useServices();
+  const tone = isFirst ? 'primary' : 'secondary';
+  const presses: Partial<Record<RefusalAction, () => void>> = {
+    'sign-in': () => void session.signIn({ redir: gameHref(locale, game.slug, 'ready') }),
+    demo: onDemo,
+    retry: onRetry,
+  };
+  const hrefs: Partial<Record<RefusalAction, string>> = {
+    limits: hrefTo(locale, 'profile-limits'),
+    verify: hrefTo(locale, 'profile-dashboard'),
+    terms: hrefTo(locale, 'terms-and-conditions'),
+    support: `mailto:${market.brand.supportEmail}`,
+    'other-games': hrefTo(locale, 'games'),
+    helpline: market.licence.helpline.url,
+  };
+  const label = <Text {...actions[action]} values={{ helpline: market.licence.helpline.name }} />;
+  const press = presses[action];
+  if (press !== undefined) return <Button tone={tone} onPress={press}>{label}</Button>;
+  return <ButtonLink href={hrefs[action] ?? hrefTo(locale, 'games')} tone={tone} external={action === 'helpline'}>{label}</ButtonLink>;
+}

@@ -1,0 +1,26 @@
+import { useServices } from '@foyer/platform';
+import { useSyncExternalStore, type RefObject } from 'react';
+
+export interface Fullscreen {
+  /** Some phones have none. */
+  readonly isPossible: boolean;
+  readonly isOn: boolean;
+  toggle(): void;
+}
+
+/** The browser's full screen for one element. */
+export function useFullscreen(element: RefObject<HTMLElement | null>): Fullscreen {
+  const { telemetry } = useServices();
+  const isOn = useSyncExternalStore(onChange, () => Boolean(document.fullscreenElement));
+  const toggle = (): void => {
+    const change = isOn ? document.exitFullscreen() : element.current?.requestFullscreen();
+    // the browser may refuse, and then everything stays as it is
+    change?.catch((error: unknown) => telemetry.failed('casino.fullscreen', error));
+  };
+  return { isPossible: document.fullscreenEnabled, isOn, toggle };
+}
+
+function onChange(listener: () => void): () => void {
+  document.addEventListener('fullscreenchange', listener);
+  return () => document.removeEventListener('fullscreenchange', listener);
+}

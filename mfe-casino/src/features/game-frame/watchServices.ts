@@ -1,0 +1,28 @@
+import type { Services } from '@foyer/contract';
+import type { GameFrameEvent } from './gameFrame.states.ts';
+
+/** What happens around the game, in the machine's words: overlays, the connection, the session. Returns what stops it. */
+export function watchServices({ overlays, connection, session }: Services, send: (event: GameFrameEvent) => void): () => void {
+  let overlay = overlays.current();
+  let link = connection.current();
+  const unsubscribe = [
+    overlays.subscribe(() => {
+      const before = overlay;
+      overlay = overlays.current();
+      if (overlay.status === 'open' && before.status !== 'open') {
+        send({ type: 'overlay-opened', reason: overlay.request.variant === 'reality-check' ? 'reality-check' : 'overlay' });
+      }
+      if (overlay.status !== 'open' && before.status === 'open') send({ type: 'overlay-closed' });
+    }),
+    connection.subscribe(() => {
+      const before = link;
+      link = connection.current();
+      if (link === 'online' && before !== 'online') send({ type: 'connection-restored' });
+    }),
+    session.subscribe(() => {
+      const { status } = session.current();
+      if (status === 'LOGGED_OUT' || status === 'ERROR') send({ type: 'session-ended' });
+    }),
+  ];
+  return () => unsubscribe.forEach((stop) => stop());
+}

@@ -1,0 +1,50 @@
+import { useLanguage, useNumbers, useText } from '@foyer/i18n';
+import { useServices } from '@foyer/platform';
+import { GameTile, type TileRatio } from '@foyer/ui';
+import { gameHref } from '../../model/gameAddress.ts';
+import type { GameTile_gameFragment } from './GameTile.generated.ts';
+import { messages } from './GameCard.messages.ts';
+
+const BASIS_POINTS = 10_000;
+/** Games are called in English everywhere. */
+const TITLE_LANGUAGE = 'en';
+
+export interface GameCardProps {
+  readonly game: GameTile_gameFragment;
+  readonly ratio?: TileRatio;
+  /** Of the first row of a page. */
+  readonly eager?: boolean;
+}
+
+/** A game in a row or a grid. */
+export function GameCard({ game, ratio = 'portrait', eager = false }: GameCardProps) {
+  const text = useText();
+  const language = useLanguage();
+  const { locale } = useServices();
+  const facts = useTileFacts(game);
+  return (
+    <GameTile
+      title={game.name}
+      href={gameHref(locale, game.slug)}
+      artwork={game.artwork[ratio]}
+      ratio={ratio}
+      studio={game.studio.name}
+      facts={facts}
+      eager={eager}
+      {...(game.isLiveCasinoGame ? { badge: text(messages.live) } : game.isNew ? { badge: text(messages.new) } : {})}
+      {...(game.isDemoAllowed && { demo: { href: gameHref(locale, game.slug, 'demo'), label: text(messages.demo) } })}
+      {...(!language.startsWith(TITLE_LANGUAGE) && { titleLanguage: TITLE_LANGUAGE })}
+    />
+  );
+}
+
+function useTileFacts(game: GameTile_gameFragment): readonly string[] {
+  const text = useText();
+  const numbers = useNumbers();
+  const { market } = useServices();
+  const facts: string[] = [];
+  if (market.has('ShowRTP')) facts.push(text(messages.rtp, { rtp: numbers.exactPercent(game.rtp.basisPoints / BASIS_POINTS) }));
+  if (game.lines !== null) facts.push(text(messages.lines, { lines: game.lines }));
+  else if (game.ways !== null) facts.push(text(messages.ways, { ways: game.ways }));
+  return facts;
+}

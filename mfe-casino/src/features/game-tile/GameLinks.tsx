@@ -1,0 +1,33 @@
+import { matchRoute } from '@foyer/links';
+import { useServices } from '@foyer/platform';
+import type { MouseEvent, ReactNode } from 'react';
+import * as css from './GameLinks.css.ts';
+import { GAME_PICTURE } from './gamePicture.ts';
+
+export interface GameLinksProps {
+  readonly children: ReactNode;
+}
+
+/** Around tiles: the picture that was pressed grows into the game's page. */
+export function GameLinks({ children }: GameLinksProps) {
+  const { navigation } = useServices();
+
+  const open = (event: MouseEvent<HTMLDivElement>): void => {
+    const link = gameLink(event.target);
+    const picture = link?.closest('article')?.querySelector('img');
+    if (link === undefined || !picture || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    picture.style.viewTransitionName = GAME_PICTURE;
+    void navigation.go(`${link.pathname}${link.search}`, { viewTransition: true }).finally(() => {
+      picture.style.viewTransitionName = '';
+    });
+  };
+
+  // the links inside keep their keyboard: a press on Enter is a click too
+  return <div className={css.links} onClickCapture={open}>{children}</div>;
+}
+
+function gameLink(target: EventTarget): HTMLAnchorElement | undefined {
+  const link = target instanceof Element ? target.closest('a') : null;
+  return link !== null && link.origin === location.origin && matchRoute(link.pathname)?.id === 'game' ? link : undefined;
+}

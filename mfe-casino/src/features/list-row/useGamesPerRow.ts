@@ -1,0 +1,12 @@
+import { useSyncExternalStore } from 'react';
+import { gamesPerRow, type RowWidth } from '../../model/gamesPerRow.ts';
+
+/** spec §9, by the width of the window. */
+export function useGamesPerRow(width: RowWidth): number {
+  return useSyncExternalStore(onResize, () => gamesPerRow(width, window.innerWidth));
+}
+
+function onResize(listener: () => void): () => void {
+  window.addEventListener('resize', listener);
+  return () => window.removeEventListener('resize', listener);
+}

@@ -1,0 +1,25 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+
+export interface NearViewProps {
+  /** Of the same size as what comes. */
+  readonly placeholder: ReactNode;
+  readonly children: ReactNode;
+}
+
+const MARGIN = '600px 0px';
+
+/** Draws what is inside when it comes near the screen, and keeps its place until then. */
+export function NearView({ placeholder, children }: NearViewProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const [isNear, setNear] = useState(typeof IntersectionObserver === 'undefined');
+
+  useEffect(() => {
+    const element = place.current;
+    if (element === null || isNear) return undefined;
+    const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && setNear(true), { rootMargin: MARGIN });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [isNear]);
+
+  return isNear ? children : <div ref={place}>{placeholder}</div>;
+}

@@ -1,0 +1,17 @@
+import { Heading, Paragraph, Stack } from '@foyer/ui';
+import type { ReactNode } from 'react';
+
+export interface PageHeadProps {
+  readonly title: string;
+  readonly children?: ReactNode;
+}
+
+/** What a page is about, in a line or two. */
+export function PageHead({ title, children }: PageHeadProps) {
+  return (
+    <Stack gap="small" as="header">
+      <Heading level={1} size="title1">{title}</Heading>
+      {children !== undefined && <Paragraph tone="muted">{children}</Paragraph>}
+    </Stack>
+  );
+}

@@ -1,0 +1,21 @@
+import { useText } from '@foyer/i18n';
+import { Carousel, CarouselSkeleton } from '@foyer/ui';
+import { RECENT_GAMES_MAXIMUM } from '../../model/recentGames.ts';
+import { GameCard } from '../game-tile/GameCard.tsx';
+import { messages } from './RecentGames.messages.ts';
+import { useRecentGames } from './useRecentGames.ts';
+import { useRecentGamesSync } from './useRecentGamesSync.ts';
+
+/** Up to five games to go back to; not there at all when there are none. */
+export function RecentRow() {
+  const text = useText();
+  const { games, isLoading } = useRecentGames(RECENT_GAMES_MAXIMUM);
+  useRecentGamesSync();
+  if (isLoading && games.length === 0) return <CarouselSkeleton item="wide" count={RECENT_GAMES_MAXIMUM} />;
+  if (games.length === 0) return null;
+  return (
+    <Carousel title={text(messages.title)} item="wide">
+      {games.map((game) => <GameCard key={game.id} game={game} ratio="wide" />)}
+    </Carousel>
+  );
+}

@@ -1,0 +1,27 @@
+import { skipToken, useQuery } from '@apollo/client/react';
+import { useServices, useSessionState } from '@foyer/platform';
+import { contentVariables } from '../../model/contentVariables.ts';
+import { inRememberedOrder, RECENT_GAMES_MAXIMUM, rememberedGames } from '../../model/recentGames.ts';
+import type { GameTile_gameFragment } from '../game-tile/GameTile.generated.ts';
+import { RememberedGamesDocument, SyncRecentlyPlayedGamesDocument } from './RecentGames.generated.ts';
+
+export interface RecentGames {
+  readonly games: readonly GameTile_gameFragment[];
+  readonly isLoading: boolean;
+}
+
+/** The server's for a player, the device's for a visitor; nothing rather than an error, because nobody came for this row. */
+export function useRecentGames(maximum: number): RecentGames {
+  const services = useServices();
+  const { status } = useSessionState();
+  const ids = rememberedGames(services.storage.recentlyPlayedGames());
+  const isPlayer = status === 'LOGGED_IN';
+
+  const synced = useQuery(SyncRecentlyPlayedGamesDocument, isPlayer ? { variables: { maxRecentlyPlayedGames: RECENT_GAMES_MAXIMUM } } : skipToken);
+  const remembered = useQuery(RememberedGamesDocument, ids.length > 0 && !isPlayer ? { variables: { ...contentVariables(services), ids } } : skipToken);
+
+  const games = isPlayer
+    ? (synced.data?.viewer?.recentlyPlayedGamesV2 ?? []).map((recent) => recent.game)
+    : inRememberedOrder(ids, remembered.data?.root.personalized.gamesById ?? []);
+  return { games: games.slice(0, maximum), isLoading: isPlayer ? synced.loading : remembered.loading };
+}

@@ -1,0 +1,19 @@
+import { useServices } from '@foyer/platform';
+import { useEffect } from 'react';
+import { RECENT_GAMES_MAXIMUM, shouldSyncRecentGames } from '../../model/recentGames.ts';
+import { SyncRecentlyPlayedGamesDocument } from './RecentGames.generated.ts';
+
+/** spec §4.2: the wallet's changes are counted, and every third one reads the list again. Synchronises with the event bus. */
+export function useRecentGamesSync(): void {
+  const { apollo, bus, session, telemetry } = useServices();
+  useEffect(() => {
+    let changes = 0;
+    return bus.on('wallet.changed', () => {
+      changes += 1;
+      if (!shouldSyncRecentGames(changes) || session.current().status !== 'LOGGED_IN') return;
+      apollo
+        .query({ query: SyncRecentlyPlayedGamesDocument, variables: { maxRecentlyPlayedGames: RECENT_GAMES_MAXIMUM }, fetchPolicy: 'network-only' })
+        .catch((error: unknown) => telemetry.failed('casino.recent-games', error));
+    });
+  }, [apollo, bus, session, telemetry]);
+}

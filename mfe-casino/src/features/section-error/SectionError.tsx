@@ -1,0 +1,30 @@
+import { useText } from '@foyer/i18n';
+import { useConnectionState } from '@foyer/platform';
+import { ErrorCard } from '@foyer/ui';
+import { useEffect, useRef } from 'react';
+import { messages } from './SectionError.messages.ts';
+
+export interface SectionErrorProps {
+  readonly busy: boolean;
+  onRetry(): void;
+}
+
+/** Where games should have stood. Tries again by itself once the connection is back. */
+export function SectionError({ busy, onRetry }: SectionErrorProps) {
+  const text = useText();
+  const state = useConnectionState();
+  const wasOffline = useRef(false);
+
+  useEffect(() => {
+    if (state === 'offline') wasOffline.current = true;
+    if (state !== 'online' || !wasOffline.current) return;
+    wasOffline.current = false;
+    onRetry();
+  }, [state, onRetry]);
+
+  return (
+    <ErrorCard title={text(messages.title)} retryLabel={text(messages.retry)} busy={busy} onRetry={onRetry}>
+      {text(state === 'offline' ? messages.offline : messages.text)}
+    </ErrorCard>
+  );
+}

@@ -1,0 +1,21 @@
+import type { License } from '@foyer/graphql/main';
+import type { Services } from '@foyer/contract';
+
+export interface ContentVariables {
+  readonly currencyCode: string;
+  readonly ipCountryCode: string;
+  readonly subDivision: string | null;
+  readonly license: License;
+  readonly locale: string;
+}
+
+/** What every query for games sends (spec §7.1); it chooses content only. The same for a whole page, so that pages share the cache. */
+export function contentVariables({ market, page, locale }: Pick<Services, 'market' | 'page' | 'locale'>): ContentVariables {
+  return {
+    currencyCode: market.brand.currency,
+    ipCountryCode: page.ipCountry,
+    subDivision: market.subDivision ?? null,
+    license: market.licence.id,
+    locale,
+  };
+}

@@ -1,0 +1,35 @@
+import type { GameLaunchRefusalReason } from '@foyer/graphql/main';
+
+/** What the player can do about a refusal; the texts are the notice's. */
+export type RefusalAction = 'sign-in' | 'limits' | 'verify' | 'terms' | 'support' | 'demo' | 'other-games' | 'retry' | 'helpline';
+
+export interface RefusalAdvice {
+  readonly reason: GameLaunchRefusalReason;
+  readonly tone: 'info' | 'warning' | 'negative';
+  readonly actions: readonly RefusalAction[];
+}
+
+const ADVICE: Readonly<Record<GameLaunchRefusalReason, Omit<RefusalAdvice, 'reason'>>> = {
+  SIGN_IN_REQUIRED: { tone: 'info', actions: ['sign-in', 'demo'] },
+  ACCOUNT_CLOSED: { tone: 'negative', actions: ['support'] },
+  // somebody who asked to be kept away is not offered another game
+  SELF_EXCLUDED: { tone: 'warning', actions: ['helpline'] },
+  TIMED_OUT: { tone: 'warning', actions: ['helpline'] },
+  KYC_REQUIRED: { tone: 'warning', actions: ['verify', 'demo'] },
+  SOURCE_OF_WEALTH_EXPIRED: { tone: 'warning', actions: ['verify', 'support'] },
+  TERMS_NOT_ACCEPTED: { tone: 'info', actions: ['terms'] },
+  COUNTRY_NOT_ALLOWED: { tone: 'warning', actions: ['other-games'] },
+  LIMIT_REQUIRED: { tone: 'info', actions: ['limits'] },
+  LIMIT_REACHED: { tone: 'warning', actions: ['limits', 'helpline'] },
+  GAME_NOT_FOUND: { tone: 'info', actions: ['other-games'] },
+  DEMO_NOT_ALLOWED: { tone: 'info', actions: ['sign-in'] },
+  GAME_UNAVAILABLE: { tone: 'warning', actions: ['retry', 'other-games'] },
+  PROVIDER_UNAVAILABLE: { tone: 'warning', actions: ['retry', 'other-games'] },
+};
+
+/** The first reason is the most severe; it alone is told. `isDemoAllowed` keeps the offer of a demo honest. */
+export function adviceFor(reasons: readonly GameLaunchRefusalReason[], isDemoAllowed: boolean): RefusalAdvice {
+  const reason = reasons[0] ?? 'GAME_UNAVAILABLE';
+  const { tone, actions } = ADVICE[reason];
+  return { reason, tone, actions: actions.filter((action) => action !== 'demo' || isDemoAllowed) };
+}

@@ -1,0 +1,18 @@
+import { describe, expect, it } from '@jest/globals';
+import { mayLoadByScrolling, studioSlice } from './slices.ts';
+
+describe('slices of a list', () => {
+  it.each([
+    { loaded: 0, hasNextPage: true, may: true },
+    { loaded: 10, hasNextPage: true, may: true },
+    { loaded: 10, hasNextPage: false, may: false },
+    { loaded: 20, hasNextPage: true, may: false },
+    { loaded: 30, hasNextPage: true, may: false },
+  ])('with $loaded loaded and more: $hasNextPage, scrolling loads: $may', ({ loaded, hasNextPage, may }) => {
+    expect(mayLoadByScrolling({ loaded, hasNextPage })).toBe(may);
+  });
+
+  it('asks for 20 games of a studio, then for 30', () => {
+    expect([0, 20, 50].map(studioSlice)).toEqual([20, 30, 30]);
+  });
+});

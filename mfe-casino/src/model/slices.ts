@@ -1,0 +1,20 @@
+export const SLICE_SIZE = 10; // spec §9
+export const MAXIMUM_SLICES = 2; // spec §9
+export const LOAD_THRESHOLD_PX = 200; // spec §9
+export const STUDIO_FIRST = 20; // spec §2.9
+export const STUDIO_MORE = 30; // spec §2.9
+
+export interface SliceProgress {
+  readonly loaded: number;
+  readonly hasNextPage: boolean;
+}
+
+/** Whether scrolling alone may bring another slice; after the second one the player asks. */
+export function mayLoadByScrolling({ loaded, hasNextPage }: SliceProgress): boolean {
+  return hasNextPage && loaded < MAXIMUM_SLICES * SLICE_SIZE;
+}
+
+/** How many games a studio page asks for next. */
+export function studioSlice(loaded: number): number {
+  return loaded === 0 ? STUDIO_FIRST : STUDIO_MORE;
+}

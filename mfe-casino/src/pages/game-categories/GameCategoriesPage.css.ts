@@ -1,0 +1,32 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@foyer/theme';
+
+export const card = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.x3,
+  blockSize: '100%',
+  padding: vars.space.x4,
+  borderRadius: vars.radius.card,
+  cornerShape: vars.corner.shape,
+  backgroundColor: vars.color.surface1,
+  color: vars.color.text,
+  transition: `background-color ${vars.motion.fast} ${vars.motion.easing}`,
+  selectors: { '&:hover': { backgroundColor: vars.color.surface2 } },
+});
+
+/** Three pictures of the theme, like cards in a hand. */
+export const pictures = style({ display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: vars.space.x2 });
+
+export const picture = style({
+  inlineSize: '100%',
+  aspectRatio: '3 / 4',
+  objectFit: 'cover',
+  borderRadius: vars.radius.tile,
+  cornerShape: vars.corner.shape,
+  backgroundColor: vars.color.surface2,
+});
+
+export const link = style({ color: 'inherit', selectors: { '&::after': { content: '', position: 'absolute', inset: 0 } } });
+

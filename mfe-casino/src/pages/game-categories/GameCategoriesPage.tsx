@@ -1,0 +1,71 @@
+import { useQuery } from '@apollo/client/react';
+import type { PageProps, Services } from '@foyer/contract';
+import { Text, useText } from '@foyer/i18n';
+import { hrefTo } from '@foyer/links';
+import { useBusinessReady, usePageTitle, useServices } from '@foyer/platform';
+import { EmptyState, Grid, Heading, Page, Paragraph, Skeleton } from '@foyer/ui';
+import { Link } from 'react-router-dom';
+import { PageHead } from '../../features/page-head/PageHead.tsx';
+import { SectionError } from '../../features/section-error/SectionError.tsx';
+import { contentVariables } from '../../model/contentVariables.ts';
+import * as css from './GameCategoriesPage.css.ts';
+import { GameCategoriesPageDocument, type GameCategoriesPageQuery } from './GameCategoriesPage.generated.ts';
+import { messages } from './GameCategoriesPage.messages.ts';
+
+const PLACES = 12;
+
+export function preload(services: Services): Promise<unknown> {
+  return services.apollo.query({ query: GameCategoriesPageDocument, variables: contentVariables(services) });
+}
+
+export function Component(_props: PageProps) {
+  const text = useText();
+  const services = useServices();
+  const { data, error, loading, refetch } = useQuery(GameCategoriesPageDocument, { variables: contentVariables(services) });
+  usePageTitle(text(messages.title));
+  useBusinessReady(data !== undefined);
+  const categories = data?.root.personalized.gameCategories;
+  if (error && categories === undefined) return <Page><PageHead title={text(messages.title)} /><SectionError busy={loading} onRetry={() => void refetch()} /></Page>;
+  return (
+    <Page>
+      <PageHead title={text(messages.title)} />
+      {categories?.length === 0 ? (
+        <EmptyState title={text(messages.empty)} />
+      ) : (
+        <Grid min="card" as="ul">
+          {categories?.map((category) => <li key={category.slug}><CategoryCard category={category} /></li>) ??
+            Array.from({ length: PLACES }, (_, place) => <li key={place}><CategoryPlace /></li>)}
+        </Grid>
+      )}
+    </Page>
+  );
+}
+
+type Category = GameCategoriesPageQuery['root']['personalized']['gameCategories'][number];
+
+const PICTURES = 3;
+
+function CategoryCard({ category }: { readonly category: Category }) {
+  const { locale } = useServices();
+  return (
+    <article className={css.card}>
+      <div className={css.pictures}>
+        {category.games.edges.slice(0, PICTURES).map(({ node }) => (
+          <img key={node.lookupId} className={css.picture} src={node.game.artwork.portrait} alt="" width={300} height={400} loading="lazy" decoding="async" />
+        ))}
+      </div>
+      <Heading level={2} size="title3"><Link to={hrefTo(locale, 'game-category', { slug: category.slug })} className={css.link}>{category.name}</Link></Heading>
+      <Paragraph size="small" tone="muted"><Text {...messages.count} values={{ count: category.gameCount }} /></Paragraph>
+    </article>
+  );
+}
+
+function CategoryPlace() {
+  return (
+    <div className={css.card} aria-hidden="true">
+      <div className={css.pictures}>{Array.from({ length: PICTURES }, (_, place) => <div key={place} className={css.picture} />)}</div>
+      <Skeleton width="60%" />
+      <Skeleton width="30%" />
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { useQuery } from '@apollo/client/react';
+import type { PageProps, Services } from '@foyer/contract';
+import { useBusinessReady, usePageTitle, useServices } from '@foyer/platform';
+import { Page, Skeleton } from '@foyer/ui';
+import { NotHere } from '../../features/empty-page/NotHere.tsx';
+import { GameBrowser } from '../../features/game-browser/GameBrowser.tsx';
+import { preloadSource } from '../../features/game-browser/useSourceSlices.ts';
+import { PageHead } from '../../features/page-head/PageHead.tsx';
+import { contentVariables } from '../../model/contentVariables.ts';
+import { GameCategoryPageDocument } from './GameCategoryPage.generated.ts';
+
+export function preload(services: Services, { params }: PageProps): Promise<unknown> {
+  const slug = params['slug'] ?? '';
+  return Promise.all([
+    services.apollo.query({ query: GameCategoryPageDocument, variables: { ...contentVariables(services), slug } }),
+    preloadSource(services, { kind: 'category', slug }),
+  ]);
+}
+
+export function Component({ params }: PageProps) {
+  const slug = params['slug'] ?? '';
+  const services = useServices();
+  const { data } = useQuery(GameCategoryPageDocument, { variables: { ...contentVariables(services), slug } });
+  const category = data?.root.personalized.gameCategory;
+  usePageTitle(category?.name ?? '');
+  useBusinessReady(data !== undefined);
+  if (category === null) return <NotHere />;
+  return (
+    <Page>
+      {category ? <PageHead title={category.name} /> : <Skeleton shape="title" />}
+      <GameBrowser key={slug} source={{ kind: 'category', slug }} />
+    </Page>
+  );
+}

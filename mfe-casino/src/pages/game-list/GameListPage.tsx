@@ -1,0 +1,40 @@
+import { useQuery } from '@apollo/client/react';
+import type { PageProps, Services } from '@foyer/contract';
+import { useBusinessReady, usePageTitle, useServices, useWalletState } from '@foyer/platform';
+import { Page, Skeleton } from '@foyer/ui';
+import { NotHere } from '../../features/empty-page/NotHere.tsx';
+import { GameBrowser } from '../../features/game-browser/GameBrowser.tsx';
+import { preloadSource } from '../../features/game-browser/useSourceSlices.ts';
+import { ListOfGamesSliceDocument } from '../../features/list-row/ListOfGamesSlice.generated.ts';
+import { PageHead } from '../../features/page-head/PageHead.tsx';
+import { contentVariables } from '../../model/contentVariables.ts';
+import { SLICE_SIZE } from '../../model/slices.ts';
+import { visibleLists } from '../../model/visibleLists.ts';
+
+export function preload(services: Services, { params }: PageProps): Promise<unknown> {
+  return preloadSource(services, { kind: 'list', slug: params['slug'] ?? '' });
+}
+
+export function Component({ params }: PageProps) {
+  const slug = params['slug'] ?? '';
+  const services = useServices();
+  const wallet = useWalletState();
+  const { data } = useQuery(ListOfGamesSliceDocument, { variables: { ...contentVariables(services), listOfGamesSlug: slug, first: SLICE_SIZE } });
+  const list = data?.root.personalized.listOfGames;
+  usePageTitle(list?.name ?? '');
+  useBusinessReady(data !== undefined);
+  const isBonusKnown = wallet.status !== 'LOADING';
+  const isHidden = list === null || (list !== undefined && isBonusKnown && isBonusList(list, wallet.status === 'STREAMING' && wallet.bonusEnabled));
+  if (isHidden) return <NotHere />;
+  return (
+    <Page>
+      {list ? <PageHead title={list.name} /> : <Skeleton shape="title" />}
+      <GameBrowser key={slug} source={{ kind: 'list', slug }} />
+    </Page>
+  );
+}
+
+/** The bonus list has no page either while bonus is off; an empty list keeps its page and says that it is empty. */
+function isBonusList(list: { readonly slug: string; readonly games: { readonly totalCount: number } }, isBonusEnabled: boolean): boolean {
+  return list.games.totalCount > 0 && visibleLists([list], isBonusEnabled).length === 0;
+}

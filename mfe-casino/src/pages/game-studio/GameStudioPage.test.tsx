@@ -1,0 +1,43 @@
+import { describe, expect, it } from '@jest/globals';
+import { answer, renderPage } from '@foyer/platform/testing';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { typePolicies } from '../../cache/typePolicies.ts';
+import { aSlice, personalized, someGames } from '../../fixtures/games.fixture.ts';
+import { GameStudioDocument } from './GameStudioPage.generated.ts';
+import { Component } from './GameStudioPage.tsx';
+
+const STUDIO = { __typename: 'GameStudio', id: 'saltmarsh', name: 'Saltmarsh', slug: 'saltmarsh', imageUrl: null, gameCount: 60 } as const;
+const GAMES = someGames(60);
+
+describe('a studio', () => {
+  it('shows 20 games first, and 30 more when asked (spec §2.9)', async () => {
+    const asked: unknown[] = [];
+    const mock = answer(GameStudioDocument, ({ first, after }) => {
+      asked.push(first);
+      const from = after ? Number(after.replace('cursor-', '')) + 1 : 0;
+      return personalized({ studio: STUDIO, games: aSlice(GAMES.slice(from, from + (first ?? 0)), { from, total: GAMES.length }) });
+    });
+    const { services } = renderPage(Component, { params: { slug: 'saltmarsh' }, mocks: [mock] });
+    addPolicies(services);
+    expect(await screen.findByRole('heading', { name: 'Saltmarsh', level: 1 })).toBeTruthy();
+    expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(20);
+    await userEvent.click(screen.getByRole('button', { name: 'Show more games' }));
+    expect(await screen.findByText('50 of 60 games')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Show more games' }));
+    expect(await screen.findByText('60 of 60 games')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Show more games' })).toBeNull();
+    expect(asked).toEqual([20, 30, 30]);
+  });
+
+  it('says so when there is no such studio', async () => {
+    renderPage(Component, { params: { slug: 'nobody' }, mocks: [answer(GameStudioDocument, personalized({ studio: null, games: aSlice([]) }))] });
+    expect(await screen.findByRole('heading', { name: 'There is nothing at this address' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'See all games' }).getAttribute('href')).toBe('/en/games/');
+  });
+});
+
+/** What the platform does when it mounts the remote. */
+function addPolicies({ apollo }: { readonly apollo: { readonly cache: object } }): void {
+  (apollo.cache as { policies: { addTypePolicies(policies: typeof typePolicies): void } }).policies.addTypePolicies(typePolicies); // an InMemoryCache in tests as in the page
+}

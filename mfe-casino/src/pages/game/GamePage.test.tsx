@@ -1,0 +1,145 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { money } from '@foyer/money';
+import { answer, fakeServices, renderPage, type FakeServices, type FakeWorld, type GraphqlMock } from '@foyer/platform/testing';
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { CloseGameSessionDocument, LaunchGameDocument, PlaySessionDocument } from '../../features/game-frame/GameFrame.generated.ts';
+import { LAUNCH } from '../../features/game-frame/gameFrame.fixture.ts';
+import { aGame, aSlice, personalized, someGames, type AnyGame } from '../../fixtures/games.fixture.ts';
+import { GamePageDocument, MoreOfStudioDocument } from './GamePage.generated.ts';
+import { Component } from './GamePage.tsx';
+
+const { netMinor: _net, sessionStart: _start, jurisdiction, ...launched } = LAUNCH;
+const LAUNCHED = answer(LaunchGameDocument, { __typename: 'Mutation', launchGame: { __typename: 'GameLaunch', ...launched, jurisdiction: { __typename: 'GameJurisdiction', ...jurisdiction } } });
+const CLOSED = answer(CloseGameSessionDocument, { __typename: 'Mutation', closeGameSession: { __typename: 'CloseGameSessionResult', closed: true } });
+const POSITION = answer(PlaySessionDocument, {
+  __typename: 'Query',
+  viewer: { __typename: 'Viewer', id: 'p', sessionPosition: { __typename: 'SessionPosition', startedAt: '2026-11-21T11:00:00.000Z', net: 0 } },
+});
+const MORE = answer(MoreOfStudioDocument, personalized({ games: aSlice(someGames(2)) }));
+
+interface SceneOptions {
+  readonly game?: Partial<AnyGame>;
+  readonly world?: FakeWorld;
+  readonly mocks?: readonly GraphqlMock[];
+  readonly isPlayer?: boolean;
+}
+
+function open({ game = {}, world = {}, mocks = [], isPlayer = false }: SceneOptions = {}): FakeServices {
+  const services = fakeServices({ path: '/en/games/lemon-pier/', ...world });
+  if (isPlayer) signIn(services);
+  const page = answer(GamePageDocument, personalized({ game: aGame('Lemon Pier', game) }));
+  renderPage(Component, { params: { slug: 'lemon-pier' }, services, mocks: [page, MORE, ...mocks] });
+  return services;
+}
+
+function signIn(services: FakeServices): void {
+  services.session.set({ status: 'LOGGED_IN', playerId: 'p' as never, sessionId: 's' as never, passwordless: false, flow: 'Identity', expiresAt: 0, startedAt: 0 });
+}
+
+beforeAll(() => {
+  // jsdom has no layout to scroll; newer browsers answer with a promise
+  Object.defineProperty(Element.prototype, 'scrollIntoView', { configurable: true, value: () => Promise.resolve() });
+});
+
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const fact = (label: string) => screen.getAllByText(label).map((term) => term.nextElementSibling?.textContent)[0];
+
+describe('the page of a game', () => {
+  it('says what the game is, as it is served', async () => {
+    open({ game: { rtp: { __typename: 'ReturnToPlayer', exact: '36/37', basisPoints: 9_730 } } });
+    expect(await screen.findByRole('heading', { name: 'Lemon Pier', level: 1 })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'By Saltmarsh' }).getAttribute('href')).toBe('/en/game-studio/saltmarsh/');
+    expect(fact('Return to player')).toBe('97.30% (exactly 36/37)');
+    expect(fact('Rounds that return something')).toBe('28.40%');
+    expect(fact('Highest win')).toBe('5,000× the stake');
+    expect(fact('Stake per round')).toBe('€0.20 to €100.00');
+    expect(fact('Features')).toBe('Wild symbols, Free spins');
+  });
+
+  it('keeps quiet about the return where the brand has it off', async () => {
+    const services = fakeServices();
+    const market = { ...services.market, has: () => false };
+    renderPage(Component, { params: { slug: 'lemon-pier' }, services: { ...services, market }, mocks: [answer(GamePageDocument, personalized({ game: aGame('Lemon Pier') })), MORE] });
+    await screen.findByRole('heading', { level: 1 });
+    expect(screen.queryByText('Return to player')).toBeNull();
+  });
+
+  it('says so when there is no such game', async () => {
+    renderPage(Component, { params: { slug: 'gone' }, mocks: [answer(GamePageDocument, personalized({ game: null }))] });
+    expect(await screen.findByRole('heading', { name: 'There is nothing at this address' })).toBeTruthy();
+  });
+
+  it('lets a visitor try it where the licence does', async () => {
+    open({ mocks: [LAUNCHED, CLOSED] });
+    await press('Try for free');
+    const frame = await screen.findByTitle('The game Lemon Pier');
+    expect(frame.getAttribute('src')).toBe(LAUNCH.url);
+    expect(frame.getAttribute('sandbox')).toBe('allow-scripts allow-same-origin');
+    expect(screen.getByText('Play money')).toBeTruthy();
+    expect(frame.dataset['gameFrame']).toBe('');
+    await press('Leave the game');
+    expect(await screen.findByRole('button', { name: 'Try for free' })).toBeTruthy();
+    expect(document.activeElement?.textContent).toBe('Sign in to play for real money');
+  });
+
+  it('offers no demo where there is none', async () => {
+    open({ game: { isDemoAllowed: false } });
+    await screen.findByRole('heading', { level: 1 });
+    expect(screen.queryByRole('button', { name: 'Try for free' })).toBeNull();
+  });
+
+  it('opens the demo that a tile asked for', async () => {
+    open({ world: { path: '/en/games/lemon-pier/?play=demo' }, mocks: [LAUNCHED, CLOSED] });
+    expect(await screen.findByTitle('The game Lemon Pier')).toBeTruthy();
+  });
+
+  it('sends a visitor to sign in and back here, ready to start', async () => {
+    const services = open();
+    await press('Sign in to play for real money');
+    expect(services.session.signIn).toHaveBeenCalledWith({ redir: '/en/games/lemon-pier/?play=ready' });
+    expect(screen.queryByTitle('The game Lemon Pier')).toBeNull();
+  });
+
+  it('starts nothing by itself after signing in, but has the keyboard at the door', async () => {
+    open({ world: { path: '/en/games/lemon-pier/?play=ready' }, isPlayer: true });
+    expect(await screen.findByText('You are signed in. The game is ready when you are.')).toBeTruthy();
+    expect(document.activeElement?.textContent).toBe('Play for real money');
+    expect(screen.queryByTitle('The game Lemon Pier')).toBeNull();
+  });
+
+  it('plays for real with the clock in reach, and skip links on both sides of the frame', async () => {
+    open({ isPlayer: true, mocks: [LAUNCHED, POSITION, CLOSED] });
+    await press('Play for real money');
+    await screen.findByTitle('The game Lemon Pier');
+    expect(screen.getByRole('link', { name: 'Skip the game' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Back to before the game' })).toBeTruthy();
+    expect(screen.queryByText('Play money')).toBeNull();
+  });
+
+  it('tells before the game does that the balance is too low', async () => {
+    const services = open({ isPlayer: true });
+    await screen.findByRole('heading', { level: 1 });
+    const eur = (minor: number) => money(minor, 'EUR');
+    act(() => services.wallet.set({ status: 'STREAMING', balance: eur(19), bonusBalance: eur(0), bonusEnabled: false, minimumDeposit: eur(2_000), minimumWithdrawal: eur(2_000), version: 1, stale: false }));
+    expect(screen.getByText('Your balance is below the lowest stake of this game, €0.20.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Deposit' }).getAttribute('href')).toBe('/en/deposit/');
+  });
+
+  it.each([
+    ['SELF_EXCLUDED', 'You have excluded yourself', []],
+    ['LIMIT_REACHED', 'You have reached your limit', ['/en/profile/limits/']],
+    ['KYC_REQUIRED', 'We have to know who you are first', ['/en/profile/dashboard/']],
+    ['ACCOUNT_CLOSED', 'Your account is closed', ['mailto:care@aurora.test']],
+    ['PROVIDER_UNAVAILABLE', 'The studio does not answer', ['/en/games/']],
+  ] as const)('explains %s and what to do next', async (reason, title, hrefs) => {
+    const refused = answer(LaunchGameDocument, { __typename: 'Mutation', launchGame: { __typename: 'GameLaunchRefusal', reasons: [reason], until: null } });
+    open({ isPlayer: true, mocks: [refused, POSITION] });
+    await press('Play for real money');
+    const heading = await screen.findByText(title);
+    const notice = heading.closest('[role="status"], [role="alert"]');
+    const links = within(notice instanceof HTMLElement ? notice : document.body).queryAllByRole('link').map((link) => link.getAttribute('href'));
+    for (const href of hrefs) expect(links).toContain(href);
+    if (reason === 'SELF_EXCLUDED') expect(links.some((href) => href?.includes('/games/'))).toBe(false);
+  });
+});

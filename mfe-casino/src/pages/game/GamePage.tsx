@@ -1,0 +1,63 @@
+import { useQuery } from '@apollo/client/react';
+import type { PageProps, Services } from '@foyer/contract';
+import { Text, useText } from '@foyer/i18n';
+import { useBusinessReady, usePageTitle, useServices } from '@foyer/platform';
+import { CarouselSkeleton, Facts, Page, Paragraph, Section } from '@foyer/ui';
+import { lazy, Suspense } from 'react';
+import { NotHere } from '../../features/empty-page/NotHere.tsx';
+import { useGameFacts } from '../../features/game-facts/useGameFacts.ts';
+import type { StageGame } from '../../features/game-frame/useGameFrame.ts';
+import { NearView } from '../../features/near-view/NearView.tsx';
+import { useRecentGamesSync } from '../../features/recent-games/useRecentGamesSync.ts';
+import { SectionError } from '../../features/section-error/SectionError.tsx';
+import { contentVariables } from '../../model/contentVariables.ts';
+import { GamePageDocument } from './GamePage.generated.ts';
+import { messages } from './GamePage.messages.ts';
+import { GameHero } from './parts/game-hero/GameHero.tsx';
+import { GameSkeleton } from './parts/game-skeleton/GameSkeleton.tsx';
+import { MoreOfStudio } from './parts/more-of-studio/MoreOfStudio.tsx';
+import { usePlay } from './usePlay.ts';
+
+const GameStage = lazy(async () => ({ default: (await import('../../features/game-frame/GameStage.tsx')).GameStage }));
+
+export function preload(services: Services, { params }: PageProps): Promise<unknown> {
+  return services.apollo.query({ query: GamePageDocument, variables: { ...contentVariables(services), slug: params['slug'] ?? '' } });
+}
+
+export function Component({ params }: PageProps) {
+  const services = useServices();
+  const { data, error, loading, refetch } = useQuery(GamePageDocument, { variables: { ...contentVariables(services), slug: params['slug'] ?? '' } });
+  const game = data?.root.personalized.game;
+  usePageTitle(game?.name ?? '');
+  useBusinessReady(data !== undefined);
+  if (game === null) return <NotHere />;
+  return (
+    <Page>
+      {/* a neighbour's page is another game: nothing of the last one stays */}
+      {game ? <OneGame key={game.slug} game={game} /> : error ? <SectionError busy={loading} onRetry={() => void refetch()} /> : <GameSkeleton />}
+    </Page>
+  );
+}
+
+function OneGame({ game }: { readonly game: StageGame }) {
+  const text = useText();
+  const play = usePlay(game);
+  const facts = useGameFacts(game);
+  useRecentGamesSync();
+  return (
+    <>
+      {play.mode === undefined ? (
+        <GameHero game={game} play={play} />
+      ) : (
+        <Suspense fallback={<GameSkeleton />}>
+          <GameStage key={play.mode} game={game} mode={play.mode} onModeChange={play.start} onLeft={play.stop} />
+        </Suspense>
+      )}
+      <Section title={text(messages.facts)}>
+        <Facts items={facts} />
+        <Paragraph size="small" tone="muted"><Text {...messages.factsNote} /></Paragraph>
+      </Section>
+      <NearView placeholder={<CarouselSkeleton />}><MoreOfStudio studio={game.studio} exceptSlug={game.slug} /></NearView>
+    </>
+  );
+}

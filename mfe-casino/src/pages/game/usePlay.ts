@@ -1,0 +1,34 @@
+import type { GameMode } from '@foyer/graphql/main';
+import { useNavigationState, useServices, useSessionState } from '@foyer/platform';
+import { useState } from 'react';
+import { gameHref, playIntent } from '../../model/gameAddress.ts';
+
+export interface Play {
+  /** What is being played; undefined while the page only shows the game. */
+  readonly mode: GameMode | undefined;
+  /** Came back from signing in: the way in is marked, nothing starts by itself. */
+  readonly isReadyToStart: boolean;
+  /** Came back from the game itself: the keyboard goes to where it began. */
+  readonly hasLeft: boolean;
+  start(mode: GameMode): void;
+  stop(): void;
+}
+
+/** A press on play: for real money a visitor signs in first and comes back to this page, ready to start. */
+export function usePlay(game: { readonly slug: string; readonly isDemoAllowed: boolean }): Play {
+  const { session, locale } = useServices();
+  const { status } = useSessionState();
+  const intent = playIntent(useNavigationState().search);
+  const [hasLeft, setLeft] = useState(false);
+  const [mode, setMode] = useState<GameMode | undefined>(() => (intent === 'demo' && game.isDemoAllowed ? 'DEMO' : undefined));
+
+  const start = (wanted: GameMode): void => {
+    if (wanted === 'REAL' && status !== 'LOGGED_IN') void session.signIn({ redir: gameHref(locale, game.slug, 'ready') });
+    else setMode(wanted);
+  };
+  const stop = (): void => {
+    setLeft(true);
+    setMode(undefined);
+  };
+  return { mode, isReadyToStart: intent === 'ready' && status === 'LOGGED_IN' && mode === undefined && !hasLeft, hasLeft, start, stop };
+}

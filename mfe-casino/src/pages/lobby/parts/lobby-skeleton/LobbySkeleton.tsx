@@ -1,0 +1,23 @@
+import { useMarket } from '@foyer/platform';
+import { CarouselSkeleton, Skeleton } from '@foyer/ui';
+import * as hero from '../hero/Hero.css.ts';
+
+/** The lobby before its content: the same places in the same sizes. */
+export function LobbySkeleton() {
+  const { layout } = useMarket().brand;
+  return (
+    <>
+      <div className={hero.heroes[layout]} aria-hidden="true">
+        <div className={hero.pictures[layout]}><Skeleton shape="block" height="100%" /></div>
+        <div className={hero.wordings[layout]}>
+          <Skeleton shape="title" width="70%" />
+          <Skeleton lines={2} />
+          <Skeleton shape="button" />
+        </div>
+      </div>
+      <CarouselSkeleton item="chip" hasTitle={false} />
+      <CarouselSkeleton />
+      <CarouselSkeleton />
+    </>
+  );
+}

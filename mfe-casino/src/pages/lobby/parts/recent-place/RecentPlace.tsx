@@ -1,0 +1,14 @@
+import { useServices, useSessionState } from '@foyer/platform';
+import { CarouselSkeleton } from '@foyer/ui';
+import { lazy, Suspense } from 'react';
+import { RECENT_GAMES_MAXIMUM } from '../../../../model/recentGames.ts';
+
+const RecentRow = lazy(async () => ({ default: (await import('../../../../features/recent-games/RecentRow.tsx')).RecentRow }));
+
+/** A visitor who has not played anything here downloads nothing for the games they have not played. */
+export function RecentPlace() {
+  const { storage } = useServices();
+  const { status } = useSessionState();
+  if (status !== 'LOGGED_IN' && storage.recentlyPlayedGames().length === 0) return null;
+  return <Suspense fallback={<CarouselSkeleton item="wide" count={RECENT_GAMES_MAXIMUM} />}><RecentRow /></Suspense>;
+}

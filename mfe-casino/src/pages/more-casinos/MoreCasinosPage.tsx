@@ -1,0 +1,48 @@
+import type { PageProps } from '@foyer/contract';
+import { Text, useText } from '@foyer/i18n';
+import { useBusinessReady, useMarket, usePageTitle } from '@foyer/platform';
+import { Badge, ButtonLink, Card, Facts, Grid, Heading, Link, Page, Paragraph, Row, Stack } from '@foyer/ui';
+import { PageHead } from '../../features/page-head/PageHead.tsx';
+import { messages } from './MoreCasinosPage.messages.ts';
+import { sisterCasinos, type SisterCasino } from './sisterCasinos.ts';
+
+/** Addresses and licences, nothing that pulls. */
+export function Component(_props: PageProps) {
+  const text = useText();
+  const { brand, country, licence } = useMarket();
+  usePageTitle(text(messages.title));
+  useBusinessReady();
+  const helpline = <Link href={licence.helpline.url} external>{licence.helpline.name}</Link>;
+  return (
+    <Page>
+      <PageHead title={text(messages.title)}>{text(messages.text)}</PageHead>
+      <Grid as="ul">
+        {sisterCasinos(brand.id, country, new URL(location.href)).map((casino) => <li key={casino.id}><CasinoCard casino={casino} /></li>)}
+      </Grid>
+      <Paragraph size="small" tone="muted"><Text {...messages.excluded} values={{ helpline }} /></Paragraph>
+    </Page>
+  );
+}
+
+function CasinoCard({ casino }: { readonly casino: SisterCasino }) {
+  const text = useText();
+  return (
+    <Card>
+      <Stack gap="medium">
+        <Row justify="between" wrap>
+          <Heading level={2} size="title2">{casino.title}</Heading>
+          {casino.isHere && <Badge tone="accent"><Text {...messages.here} /></Badge>}
+        </Row>
+        <Facts
+          items={[
+            { label: text(messages.company), value: casino.company },
+            { label: text(messages.regulator), value: casino.regulator },
+            { label: text(messages.licence), value: casino.licenceNumber },
+          ]}
+        />
+        {!casino.isHere && casino.isOffered && <div><ButtonLink href={casino.href} tone="secondary"><Text {...messages.visit} values={{ brand: casino.title }} /></ButtonLink></div>}
+        {!casino.isHere && !casino.isOffered && <Paragraph size="small" tone="muted"><Text {...messages.notHere} /></Paragraph>}
+      </Stack>
+    </Card>
+  );
+}

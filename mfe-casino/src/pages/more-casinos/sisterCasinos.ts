@@ -1,0 +1,38 @@
+import { brands, BRANDS, licences, operators, type BrandId } from '@foyer/market';
+
+export interface SisterCasino {
+  readonly id: BrandId;
+  readonly title: string;
+  readonly company: string;
+  readonly regulator: string;
+  readonly licenceNumber: string;
+  readonly href: string;
+  readonly isHere: boolean;
+  /** Its licence lets people of this country in. */
+  readonly isOffered: boolean;
+}
+
+/** Every brand of the house with what its players may want to know; the host of a sister is this host with the brand's label. */
+export function sisterCasinos(current: BrandId, country: string, page: URL): readonly SisterCasino[] {
+  return BRANDS.map((id) => {
+    const brand = brands[id];
+    const licence = licences[brand.licence];
+    return {
+      id,
+      title: brand.title,
+      company: operators[brand.operator].company,
+      regulator: licence.regulator,
+      licenceNumber: licence.licenceNumber,
+      href: addressOf(id, current, page),
+      isHere: id === current,
+      isOffered: brand.countries.includes(country),
+    };
+  });
+}
+
+function addressOf(id: BrandId, current: BrandId, page: URL): string {
+  const labels = page.hostname.split('.');
+  const isBare = !labels.includes(current);
+  const host = isBare ? `${id}.localhost` : labels.map((label) => (label === current ? id : label)).join('.');
+  return `${page.protocol}//${host}${page.port === '' ? '' : `:${page.port}`}/`;
+}

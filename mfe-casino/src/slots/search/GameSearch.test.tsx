@@ -1,0 +1,64 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import { answer, fakeServices, refuse, renderPiece, type GraphqlMock } from '@foyer/platform/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { CatalogueGamesDocument } from '../../features/game-browser/GameBrowser.generated.ts';
+import { ListOfGamesSliceDocument } from '../../features/list-row/ListOfGamesSlice.generated.ts';
+import { aGame, aList, aSlice, personalized, someGames } from '../../fixtures/games.fixture.ts';
+import { SearchGamesDocument } from './GameSearch.generated.ts';
+import { Component } from './GameSearch.tsx';
+
+const CATALOGUE = answer(CatalogueGamesDocument, personalized({ games: aSlice([aGame('Lemon Pier'), aGame('Ember Hollow'), aGame('Lemonade Stand')]) }));
+const POPULAR = answer(ListOfGamesSliceDocument, personalized({ listOfGames: aList('hot-games', 'Hot', aSlice(someGames(2))) }));
+
+function open(server: GraphqlMock, initialQuery = '') {
+  const onLeave = jest.fn();
+  const services = fakeServices();
+  renderPiece(<Component initialQuery={initialQuery} onLeave={onLeave} />, { services, mocks: [CATALOGUE, POPULAR, server] });
+  return { onLeave, services };
+}
+
+const serverFinds = (...names: string[]) => answer(SearchGamesDocument, personalized({ searchGames: aSlice(names.map((name) => aGame(name))) }));
+const found = () => within(screen.getByRole('list', { name: 'Search games, studios and themes' })).getAllByRole('link').map((link) => link.textContent);
+
+describe('search', () => {
+  it('starts with what is popular', async () => {
+    open(serverFinds());
+    const list = await screen.findByRole('list', { name: 'Popular now' });
+    expect(within(list).getAllByRole('link')).toHaveLength(2);
+  });
+
+  it('forgives a slip and adds what only the server knows', async () => {
+    open(serverFinds('Lemon Pier', 'Lemon Sky'));
+    await userEvent.type(await screen.findByRole('searchbox'), 'lemno');
+    await waitFor(() => expect(found()).toEqual(['Lemon PierSaltmarsh', 'Lemonade StandSaltmarsh', 'Lemon SkySaltmarsh']));
+    expect(screen.getByRole('status').textContent).toBe('3 games for “lemno”');
+  });
+
+  it('is walked with the arrows; Enter in the field opens the first', async () => {
+    const { onLeave, services } = open(serverFinds());
+    const field = await screen.findByRole('searchbox');
+    await userEvent.type(field, 'lemon');
+    await waitFor(() => expect(found()).toHaveLength(2));
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    expect(document.activeElement?.textContent).toBe('Lemonade StandSaltmarsh');
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+    expect(document.activeElement).toBe(field);
+    await userEvent.keyboard('{Enter}');
+    expect(onLeave).toHaveBeenCalled();
+    expect(services.navigation.go).toHaveBeenCalledWith('/en/games/lemon-pier/');
+  });
+
+  it('helps when nothing is found', async () => {
+    open(serverFinds(), 'qqqqq');
+    expect(await screen.findByText('No game is called “qqqqq”')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Filter all games' }).getAttribute('href')).toBe('/en/games/?sort=name');
+    expect(await screen.findByRole('list', { name: 'Popular now' })).toBeTruthy();
+  });
+
+  it('goes on without the server', async () => {
+    open(refuse(SearchGamesDocument, 'ServiceUnavailableFailure'), 'lemon');
+    expect(await screen.findByText(/the full search is out of reach/)).toBeTruthy();
+    expect(found()).toHaveLength(2);
+  });
+});

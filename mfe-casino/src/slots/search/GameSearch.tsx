@@ -1,0 +1,77 @@
+import type { Slots } from '@foyer/contract';
+import { Text, useText } from '@foyer/i18n';
+import { hrefTo, withQuery } from '@foyer/links';
+import { INPUT_MAXIMUM_LENGTH } from '@foyer/money';
+import { useServices } from '@foyer/platform';
+import { ButtonLink, EmptyState, Notice, Paragraph } from '@foyer/ui';
+import { TextField } from '@foyer/ui/forms';
+import { useState, type KeyboardEvent } from 'react';
+import { gameHref } from '../../model/gameAddress.ts';
+import { NO_FILTERS, writeFilters } from '../../model/gameFilters.ts';
+import * as css from './GameSearch.css.ts';
+import { messages } from './GameSearch.messages.ts';
+import { moveFocus } from './moveFocus.ts';
+import { ResultList } from './parts/ResultList.tsx';
+import { SearchStart } from './parts/SearchStart.tsx';
+import { useGameSearch, type GameSearch } from './useGameSearch.ts';
+
+/** Search as one types, with the keyboard alone if one likes: arrows walk the results, Enter opens the first. */
+export function Component({ initialQuery, onLeave }: Slots['casino.search']) {
+  const text = useText();
+  const { locale, navigation } = useServices();
+  const [query, setQuery] = useState(() => initialQuery.slice(0, INPUT_MAXIMUM_LENGTH));
+  const found = useGameSearch(query);
+  const isEmpty = query.trim() === '';
+
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>): void => {
+    const best = found.games[0];
+    if (event.key === 'Enter' && event.target instanceof HTMLInputElement && best !== undefined) {
+      event.preventDefault();
+      onLeave();
+      void navigation.go(gameHref(locale, best.slug));
+    } else if (moveFocus(event.currentTarget, event.key)) event.preventDefault();
+  };
+
+  return (
+    <div className={css.search} onKeyDown={onKeyDown} role="search">
+      <TextField label={text(messages.label)} type="search" value={query} onChange={setQuery} takesFocus />
+      {isEmpty ? <SearchStart onLeave={onLeave} /> : <Found query={query} found={found} onLeave={onLeave} />}
+    </div>
+  );
+}
+
+interface FoundProps {
+  readonly query: string;
+  readonly found: GameSearch;
+  onLeave(): void;
+}
+
+function Found({ query, found, onLeave }: FoundProps) {
+  const text = useText();
+  const { games, isSearching, isLocalOnly } = found;
+  return (
+    <div className={css.search}>
+      {isLocalOnly && <Notice tone="info"><Text {...messages.offline} /></Notice>}
+      <div role="status">
+        <Paragraph size="small" tone="muted">{isSearching && games.length === 0 ? text(messages.searching) : text(messages.found, { count: games.length, query })}</Paragraph>
+      </div>
+      {games.length > 0 ? <ResultList games={games} label={text(messages.label)} onLeave={onLeave} /> : !isSearching && <Nothing query={query} onLeave={onLeave} />}
+    </div>
+  );
+}
+
+const EXAMPLE_STUDIO = 'Emberwick';
+
+function Nothing({ query, onLeave }: Omit<FoundProps, 'found'>) {
+  const text = useText();
+  const { locale } = useServices();
+  const href = withQuery(hrefTo(locale, 'games'), writeFilters({ ...NO_FILTERS, sort: 'name' }));
+  return (
+    <>
+      <EmptyState icon="search" title={text(messages.none, { query })} action={<ButtonLink href={href} tone="secondary"><Text {...messages.all} /></ButtonLink>}>
+        {text(messages.noneText, { studio: EXAMPLE_STUDIO, feature: 'wilds' })}
+      </EmptyState>
+      <SearchStart onLeave={onLeave} />
+    </>
+  );
+}

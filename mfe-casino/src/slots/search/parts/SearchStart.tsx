@@ -1,0 +1,42 @@
+import { useQuery } from '@apollo/client/react';
+import { useText } from '@foyer/i18n';
+import { useServices } from '@foyer/platform';
+import { Heading, Skeleton, Stack } from '@foyer/ui';
+import { ListOfGamesSliceDocument } from '../../../features/list-row/ListOfGamesSlice.generated.ts';
+import { useRecentGames } from '../../../features/recent-games/useRecentGames.ts';
+import { contentVariables } from '../../../model/contentVariables.ts';
+import { RECENT_GAMES_MAXIMUM } from '../../../model/recentGames.ts';
+import { SLICE_SIZE } from '../../../model/slices.ts';
+import { messages } from '../GameSearch.messages.ts';
+import { ResultList } from './ResultList.tsx';
+
+const POPULAR_LIST = 'hot-games'; // spec §2.2
+
+export interface SearchStartProps {
+  onLeave(): void;
+}
+
+/** Before a word is typed: where the player has been, and where others are. */
+export function SearchStart({ onLeave }: SearchStartProps) {
+  const text = useText();
+  const services = useServices();
+  const recent = useRecentGames(RECENT_GAMES_MAXIMUM);
+  const popular = useQuery(ListOfGamesSliceDocument, { variables: { ...contentVariables(services), listOfGamesSlug: POPULAR_LIST, first: SLICE_SIZE } });
+  const games = (popular.data?.root.personalized.listOfGames?.games.edges ?? []).slice(0, SLICE_SIZE).map((edge) => edge.node.game);
+  return (
+    <Stack gap="large">
+      {recent.games.length > 0 && (
+        <Stack gap="small">
+          <Heading level={3} size="label">{text(messages.recent)}</Heading>
+          <ResultList games={recent.games} label={text(messages.recent)} onLeave={onLeave} />
+        </Stack>
+      )}
+      {(games.length > 0 || popular.loading) && (
+        <Stack gap="small">
+          <Heading level={3} size="label">{text(messages.popular)}</Heading>
+          {games.length > 0 ? <ResultList games={games} label={text(messages.popular)} onLeave={onLeave} /> : <Skeleton lines={6} />}
+        </Stack>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,40 @@
+import { skipToken, useQuery } from '@apollo/client/react';
+import { useServices } from '@foyer/platform';
+import { useMemo } from 'react';
+import { useCatalogue } from '../../features/game-browser/useCatalogue.ts';
+import type { GameBrowser_gameFragment } from '../../features/game-browser/GameBrowser.generated.ts';
+import { contentVariables } from '../../model/contentVariables.ts';
+import { createSearchIndex, searchGames } from '../../model/searchGames.ts';
+import { SearchGamesDocument } from './GameSearch.generated.ts';
+import { useSettled } from './adapters/useSettled.ts';
+
+export interface GameSearch {
+  readonly games: readonly GameBrowser_gameFragment[];
+  /** Nobody has answered yet. */
+  readonly isSearching: boolean;
+  /** The server could not be asked. */
+  readonly isLocalOnly: boolean;
+}
+
+const RESULTS = 20;
+const SERVER_FROM = 2;
+const TYPING_PAUSE_MS = 250;
+
+/** The device answers with every letter from what it knows; the server adds what it does not, once typing pauses. */
+export function useGameSearch(query: string): GameSearch {
+  const services = useServices();
+  const catalogue = useCatalogue({ kind: 'all' });
+  const index = useMemo(() => createSearchIndex(catalogue.games ?? []), [catalogue.games]);
+  const asked = useSettled(query.trim(), TYPING_PAUSE_MS);
+  const server = useQuery(SearchGamesDocument, asked.length < SERVER_FROM ? skipToken : { variables: { ...contentVariables(services), query: asked, first: RESULTS } });
+
+  const local = searchGames(index, query, RESULTS);
+  const isAnswerToThis = asked === query.trim();
+  const remote = isAnswerToThis ? (server.data?.root.personalized.searchGames.edges ?? []).map((edge) => edge.node.game) : [];
+  const known = new Set(local.map((game) => game.id));
+  return {
+    games: [...local, ...remote.filter((game) => !known.has(game.id))].slice(0, RESULTS),
+    isSearching: query.trim() !== '' && (catalogue.games === undefined || !isAnswerToThis || server.loading),
+    isLocalOnly: server.error !== undefined,
+  };
+}
