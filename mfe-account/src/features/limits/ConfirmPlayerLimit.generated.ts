@@ -1,0 +1,16 @@
+// Written by `npm run codegen`; do not edit.
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import type * as Main from '@foyer/graphql/main';
+
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type ConfirmPlayerLimitMutationVariables = Exact<{
+  input: Main.PlayerLimitKeyInput;
+}>;
+
+
+export type ConfirmPlayerLimitMutation = { readonly __typename: 'Mutation', readonly confirmPlayerLimit: { readonly __typename: 'PlayerLimit', readonly id: string, readonly amount: number | null, readonly minutes: number | null, readonly remaining: number | null, readonly remainingMinutes: number | null, readonly pending: { readonly __typename: 'PendingLimitChange', readonly status: Main.PendingLimitStatus, readonly amount: number | null, readonly minutes: number | null, readonly confirmableAt: string, readonly lapsesAt: string } | null } };
+
+export const ConfirmPlayerLimitDocument = {"__meta__":{"hash":"sha256:6eb5ab67f5417c06376af71d802abcf2c1eeb0adf0d022abb176607014331102"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ConfirmPlayerLimit"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"PlayerLimitKeyInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"confirmPlayerLimit"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"minutes"}},{"kind":"Field","name":{"kind":"Name","value":"remaining"}},{"kind":"Field","name":{"kind":"Name","value":"remainingMinutes"}},{"kind":"Field","name":{"kind":"Name","value":"pending"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"minutes"}},{"kind":"Field","name":{"kind":"Name","value":"confirmableAt"}},{"kind":"Field","name":{"kind":"Name","value":"lapsesAt"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}}]} as unknown as TypedDocumentNode<ConfirmPlayerLimitMutation, ConfirmPlayerLimitMutationVariables>;

@@ -1,0 +1,10 @@
+import { useMoney, useText } from '@foyer/i18n';
+import type { ApiLimitKind } from '../../model/limitForm.ts';
+import { minutesText } from './limitTexts.ts';
+
+/** Writes a ceiling or what is left of it: money, or minutes for a time limit. */
+export function useLimitValue(): (kind: ApiLimitKind, value: number, currency: string) => string {
+  const text = useText();
+  const money = useMoney();
+  return (kind, value, currency) => (kind === 'SESSION' ? text(minutesText, { minutes: value }) : money({ minor: value, currency }));
+}

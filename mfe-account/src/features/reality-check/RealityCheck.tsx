@@ -1,0 +1,77 @@
+import { useMutation, useQuery } from '@apollo/client/react';
+import { useEffect, useReducer, useRef } from 'react';
+import { hrefTo } from '@foyer/links';
+import { useServerTime, useServices } from '@foyer/platform';
+import { transition } from '../../model/realityCheck.machine.ts';
+import { AcknowledgeRealityCheckDocument } from './AcknowledgeRealityCheck.generated.ts';
+import { RealityCheckScheduleDocument } from './RealityCheckSchedule.generated.ts';
+
+const RETRY_AFTER_MS = 10_000;
+
+/** Keeps the time of the reality check and opens it; the shell draws it, the server keeps the count (domain.md §2.3). */
+export function RealityCheck() {
+  const { bus, now, overlays, navigation, locale, guards } = useServices();
+  const [state, dispatch] = useReducer(transition, { status: 'off' });
+  const roundOpen = useRef(false);
+  const { data, refetch } = useQuery(RealityCheckScheduleDocument, { fetchPolicy: 'network-only' });
+  const [acknowledge] = useMutation(AcknowledgeRealityCheckDocument);
+
+  const dueAt = data?.viewer?.realityCheck.nextDueAt ?? null;
+  useEffect(() => {
+    if (data) dispatch({ type: 'schedule-read', dueAt: dueAt === null ? null : Date.parse(dueAt) });
+  }, [data, dueAt]);
+
+  const time = useServerTime();
+  useEffect(() => dispatch({ type: 'time-passed', now: time, roundOpen: roundOpen.current }), [time]);
+
+  // rounds are played outside React
+  useEffect(() => {
+    const started = bus.on('game.round-started', () => (roundOpen.current = true));
+    const finished = bus.on('game.round-finished', () => (roundOpen.current = false));
+    return () => {
+      started();
+      finished();
+    };
+  }, [bus]);
+
+  const isShown = state.status === 'shown';
+  useEffect(() => {
+    if (!isShown) return undefined;
+    const leaveGuard = guards.register('reality-check', 'active');
+    // a check that could not be shown, or whose answer was not recorded, comes due again: protection never lapses silently
+    void show()
+      .catch(() => dispatch({ type: 'acknowledged', nextDueAt: now() + RETRY_AFTER_MS }))
+      .finally(leaveGuard);
+    return leaveGuard;
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- shown once each time it comes due
+  }, [isShown]);
+
+  async function show(): Promise<void> {
+    const fresh = await refetch();
+    const viewer = fresh.data?.viewer;
+    if (!viewer) throw new Error('The reality check could not be read.');
+    const { sinceLast, lastAcknowledgedAt } = viewer.realityCheck;
+    const amount = (minor: number) => ({ minor, currency: sinceLast.currency });
+    let goTo: string | undefined;
+    function leaveTo(href: string): void {
+      goTo = href;
+      overlays.close('dismissed');
+    }
+    await overlays.open('reality-check', {
+      elapsedMs: now() - Date.parse(viewer.sessionPosition.startedAt),
+      sinceLastMs: now() - Date.parse(lastAcknowledgedAt ?? sinceLast.startedAt),
+      wagered: amount(sinceLast.staked),
+      won: amount(sinceLast.returned),
+      net: amount(sinceLast.net),
+      onLeave: () => leaveTo(hrefTo(locale, 'lobby')),
+      onHistory: () => leaveTo(hrefTo(locale, 'profile-game-history')),
+      onLimits: () => leaveTo(hrefTo(locale, 'profile-limits')),
+    });
+    const answer = await acknowledge({ variables: { input: { choice: goTo === undefined ? 'CONTINUE' : 'LEAVE' } } });
+    const next = answer.data?.acknowledgeRealityCheck.nextDueAt ?? null;
+    dispatch({ type: 'acknowledged', nextDueAt: next === null ? null : Date.parse(next) });
+    if (goTo !== undefined) await navigation.go(goTo);
+  }
+
+  return null;
+}

@@ -1,0 +1,23 @@
+import { describe, expect, it } from '@jest/globals';
+import { readLimit, type LimitState } from './limitForm.ts';
+
+const deposit = (ceiling: number | null): LimitState => ({ kind: 'DEPOSIT', period: 'Day', ceiling, currency: 'EUR' });
+const session = (ceiling: number | null): LimitState => ({ kind: 'SESSION', period: 'Day', ceiling, currency: 'EUR' });
+
+describe('readLimit (domain.md §2.3)', () => {
+  it.each([
+    ['a first limit', deposit(null), '50', { ceiling: 5000, effect: 'at-once' }],
+    ['a lower limit', deposit(10000), '49,99', { ceiling: 4999, effect: 'at-once' }],
+    ['a higher limit', deposit(10000), '100.01', { ceiling: 10001, effect: 'after-cool-off' }],
+    ['minutes of a session', session(null), '90', { ceiling: 90, effect: 'at-once' }],
+  ])('%s', (_name, state, text, value) => {
+    expect(readLimit(state, text)).toEqual({ ok: true, value });
+  });
+  it.each([
+    ['nothing', deposit(null), '', 'empty'], ['zero', deposit(null), '0', 'not-positive'], ['less than zero', deposit(null), '-5', 'not-positive'],
+    ['words', deposit(null), 'ten', 'not-a-number'], ['the same', deposit(5000), '50', 'unchanged'], ['fractions of a cent', deposit(null), '1.005', 'too-precise'],
+    ['half a minute', session(null), '1.5', 'too-precise'], ['more minutes than a day has', session(null), '1441', 'more-than-a-period'],
+  ])('refuses %s', (_name, state, text, failure) => {
+    expect(readLimit(state, text)).toEqual({ ok: false, failure });
+  });
+});

@@ -1,0 +1,33 @@
+import { fail, succeed, type Result } from '@foyer/kernel';
+import type { LimitPeriod } from '@foyer/market';
+import { parseAmount, type AmountProblem } from '@foyer/money';
+
+/** As the API names them. */
+export type ApiLimitKind = 'DEPOSIT' | 'LOSS' | 'WAGER' | 'SESSION';
+
+export interface LimitState {
+  readonly kind: ApiLimitKind;
+  readonly period: LimitPeriod;
+  /** Minor units, or minutes for SESSION; null when not set. */
+  readonly ceiling: number | null;
+  readonly currency: string;
+}
+
+export type LimitProblem = AmountProblem | 'not-positive' | 'unchanged' | 'more-than-a-period';
+
+/** What a new value means: lowering works at once, raising and removing wait (domain.md §2.3). */
+export type LimitChange = { readonly effect: 'at-once' | 'after-cool-off'; readonly ceiling: number };
+
+const MINUTES_IN_PERIOD: Readonly<Record<LimitPeriod, number>> = { Day: 1_440, Week: 10_080, Month: 44_640 };
+
+/** Reads a freely typed limit; never a preset (domain.md §0.5). */
+export function readLimit(state: LimitState, text: string): Result<LimitChange, LimitProblem> {
+  // a session limit is whole minutes: the yen has no decimals either, so one reader serves both
+  const parsed = parseAmount(text, state.kind === 'SESSION' ? 'JPY' : state.currency);
+  if (!parsed.ok) return parsed;
+  const ceiling = parsed.value.minor;
+  if (ceiling <= 0) return fail('not-positive');
+  if (state.kind === 'SESSION' && ceiling > MINUTES_IN_PERIOD[state.period]) return fail('more-than-a-period');
+  if (ceiling === state.ceiling) return fail('unchanged');
+  return succeed({ ceiling, effect: state.ceiling === null || ceiling < state.ceiling ? 'at-once' : 'after-cool-off' });
+}

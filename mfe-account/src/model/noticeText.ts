@@ -1,0 +1,53 @@
+import type { Message } from '@foyer/i18n';
+import { messages } from '../slots/notices/Notices.messages.ts';
+
+/** spec §2.13, as the API names them. */
+export type NoticeId =
+  | 'AccountClosed' | 'GermanyCloseDown' | 'NovemberCampaign' | 'KycRequired' | 'Maintenance' | 'SelfExclusion' | 'SowRequired' | 'SowUploadRequired' | 'Timeout' | 'Content'
+  | 'BankingCDD' | 'InstantBankingGracePeriod' | 'InstantBankingJackpot';
+
+export interface NoticeFacts {
+  readonly supportEmail: string;
+  /** The player's login identifier: the e-mail for identity-server logins, the phone for SMS logins (spec §4.8). */
+  readonly login: string;
+  readonly isMultipleAccounts: boolean;
+  readonly isReopenAllowed: boolean;
+}
+
+export interface NoticeText {
+  readonly title: Message;
+  readonly hint?: Message;
+  readonly values: Readonly<Record<string, string>>;
+  readonly offersHelp: boolean;
+}
+
+/** The words of a notice; undefined where the condition of spec §4.8 says it is not shown. */
+export function noticeText(id: NoticeId, until: string | undefined, facts: NoticeFacts): NoticeText | undefined {
+  const values = { until: until ?? '', email: facts.supportEmail, userLoginMethod: facts.login };
+  const plain = (title: Message, hint?: Message, offersHelp = false): NoticeText => ({ title, ...(hint ? { hint } : {}), values, offersHelp });
+  switch (id) {
+    case 'AccountClosed':
+      if (facts.isReopenAllowed) return undefined;
+      return plain(facts.isMultipleAccounts ? messages.MultipleAccounts : messages.AccountClosed, messages.General);
+    case 'SelfExclusion':
+      return plain(until === undefined ? messages.SelfExclusion : messages.SelfExclusionUntil, undefined, true);
+    case 'Timeout':
+      return plain(until === undefined ? messages.Timeout : messages.TimeoutUntil, undefined, true);
+    case 'KycRequired':
+      return plain(messages.KycRequired, messages.KycRequired_hint);
+    case 'SowRequired':
+      return plain(messages.SowRequired, messages.KycRequired_hint);
+    case 'SowUploadRequired':
+      return plain(messages.SowUploadRequired, messages.KycRequired_hint);
+    case 'Maintenance':
+      return plain(messages.Maintenance);
+    case 'BankingCDD':
+      return plain(messages.BankingCDD, messages.KycRequired_hint);
+    case 'GermanyCloseDown':
+    case 'NovemberCampaign':
+    case 'Content':
+    case 'InstantBankingGracePeriod':
+    case 'InstantBankingJackpot':
+      return plain(messages.General);
+  }
+}

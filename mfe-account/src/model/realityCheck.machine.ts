@@ -1,0 +1,42 @@
+/**
+ * The reality check of one player: it comes due by the server's clock, waits for the end of a running round, and stays until it is acknowledged
+ * (domain.md §2.3: never dismissed by Escape, never in the middle of a round).
+ */
+export type RealityCheckState =
+  | { readonly status: 'off' }
+  | { readonly status: 'counting'; readonly dueAt: number }
+  | { readonly status: 'waiting-for-round'; readonly since: number }
+  | { readonly status: 'shown' };
+
+export type RealityCheckEvent =
+  | { readonly type: 'schedule-read'; readonly dueAt: number | null }
+  | { readonly type: 'time-passed'; readonly now: number; readonly roundOpen: boolean }
+  | { readonly type: 'acknowledged'; readonly nextDueAt: number | null }
+  | { readonly type: 'signed-out' };
+
+/** domain.md §1.3: no idle for 90 s after busy, then the check may interrupt anyway. */
+export const ROUND_WAIT_MAXIMUM_MS = 90_000;
+
+export function transition(state: RealityCheckState, event: RealityCheckEvent): RealityCheckState {
+  switch (event.type) {
+    case 'signed-out':
+      return { status: 'off' };
+    case 'schedule-read':
+      // another tab acknowledged, or the period changed; a check on screen stays until it is answered here
+      return state.status === 'shown' ? state : scheduled(event.dueAt);
+    case 'acknowledged':
+      return scheduled(event.nextDueAt);
+    case 'time-passed':
+      return afterTime(state, event.now, event.roundOpen);
+  }
+}
+
+function scheduled(dueAt: number | null): RealityCheckState {
+  return dueAt === null ? { status: 'off' } : { status: 'counting', dueAt };
+}
+
+function afterTime(state: RealityCheckState, now: number, roundOpen: boolean): RealityCheckState {
+  if (state.status === 'counting' && now >= state.dueAt) return roundOpen ? { status: 'waiting-for-round', since: now } : { status: 'shown' };
+  if (state.status === 'waiting-for-round' && (!roundOpen || now - state.since >= ROUND_WAIT_MAXIMUM_MS)) return { status: 'shown' };
+  return state;
+}

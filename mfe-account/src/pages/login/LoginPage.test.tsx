@@ -1,0 +1,42 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { SessionId, PlayerId } from '@foyer/kernel';
+import { fakeServices, renderPage } from '@foyer/platform/testing';
+import { Component } from './LoginPage.tsx';
+
+function visit(search: string) {
+  const services = fakeServices({ path: `/en/login/${search}` });
+  renderPage(Component, { services });
+  return { services };
+}
+
+describe('login', () => {
+  it('takes the way back and what is carried along to the identity server', async () => {
+    const { services } = visit('?redir=/en/games/x/&amount=20&accessToken=stolen');
+    await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+    expect(services.session.signIn).toHaveBeenCalledWith({ redir: '/en/games/x/', carry: { amount: '20' } });
+  });
+  it('starts by itself when the header’s button was pressed (spec §2.3)', async () => {
+    const { services } = visit('?autoSignIn=1');
+    await waitFor(() => expect(services.session.signIn).toHaveBeenCalledTimes(1));
+  });
+  it('says first why the player was signed out', () => {
+    const { services } = visit('?autoSignIn=1&logoutReason=LOGGED_IN_FROM_ANOTHER_DEVICE');
+    expect(screen.getByText(/opened on another device/)).toBeTruthy();
+    expect(services.session.signIn).not.toHaveBeenCalled();
+  });
+  it('tells when the sign-in page does not open, and lets the player try again', async () => {
+    const { services } = visit('');
+    services.session.signIn = () => Promise.reject(new Error('offline'));
+    await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+    expect(await screen.findByText(/did not open/)).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Sign in' })).toBeTruthy();
+  });
+  it('sends a player who is signed in to where they wanted to go', async () => {
+    const services = fakeServices({ path: '/en/login/?redir=/en/games/x/' });
+    services.session.set({ status: 'LOGGED_IN', playerId: 'p' as PlayerId, sessionId: 's' as SessionId, passwordless: false, flow: 'Identity', expiresAt: 0, startedAt: 0 });
+    renderPage(Component, { services });
+    await waitFor(() => expect(services.navigation.go).toHaveBeenCalledWith('/en/games/x/', { replace: true }));
+  });
+});

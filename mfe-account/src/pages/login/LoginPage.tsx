@@ -1,0 +1,96 @@
+import { useEffect, useState } from 'react';
+import type { LogoutReason, PageProps } from '@foyer/contract';
+import { Text, useText, type Message } from '@foyer/i18n';
+import { hrefTo } from '@foyer/links';
+import { useBusinessReady, useNavigationState, usePageTitle, useServices, useSessionState } from '@foyer/platform';
+import { Button, ButtonLink, Card, Heading, Notice, Page, Paragraph, Spinner, Stack } from '@foyer/ui';
+import { signInRequest } from '../../model/signInRequest.ts';
+import * as styles from './LoginPage.css.ts';
+import { messages } from './LoginPage.messages.ts';
+
+const REASON_TEXT: Readonly<Record<LogoutReason, Message>> = {
+  SESSION_EXPIRED: messages.expired,
+  JWT_EXPIRED: messages.expired,
+  LOGGED_IN_FROM_ANOTHER_DEVICE: messages.anotherDevice,
+};
+
+export function Component(_props: PageProps) {
+  const text = useText();
+  const { locale, session: sessionService, navigation } = useServices();
+  const session = useSessionState();
+  const { search } = useNavigationState();
+  const request = signInRequest(search);
+  const [phase, setPhase] = useState<'idle' | 'opening' | 'failed'>('idle');
+  usePageTitle(text(messages.title));
+  useBusinessReady(session.status !== 'LOADING');
+
+  const options = { ...(request.redir === undefined ? {} : { redir: request.redir }), carry: request.carry };
+
+  function leave(start: () => Promise<void>): void {
+    setPhase('opening');
+    start().catch(() => setPhase('failed'));
+  }
+
+  const isSignedIn = session.status === 'LOGGED_IN';
+  const isSettled = session.status !== 'LOADING';
+
+  useEffect(() => {
+    // the identity server's page and the address bar are outside React: both are left to at most once
+    if (isSignedIn) void navigation.go(request.redir ?? hrefTo(locale, 'lobby'), { replace: true });
+    else if (isSettled && request.automatic) leave(() => sessionService.signIn(options));
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the request is read from the address once per arrival
+  }, [isSignedIn, isSettled, request.automatic]);
+
+  if (phase === 'opening' || isSignedIn) {
+    return (
+      <Page width="form">
+        <div className={styles.panel}>
+          <Spinner label={text(messages.opening)} size="large" />
+        </div>
+      </Page>
+    );
+  }
+
+  return (
+    <Page width="form">
+      <div className={styles.panel}>
+        <Stack gap="large">
+          {request.reason !== undefined && (
+            <Notice tone="info" title={text(messages.reasonTitle)}>
+              <Text {...REASON_TEXT[request.reason]} />
+            </Notice>
+          )}
+          {phase === 'failed' && (
+            <Notice tone="negative" live>
+              <Text {...messages.failed} />
+            </Notice>
+          )}
+          <Card padding="large">
+            <Stack gap="medium">
+              <Heading level={1} size="title1">
+                <Text {...messages.welcome} />
+              </Heading>
+              <Paragraph tone="muted">
+                <Text {...messages.intro} />
+              </Paragraph>
+              <Button size="large" stretch onPress={() => leave(() => sessionService.signIn(options))}>
+                <Text {...messages.signIn} />
+              </Button>
+              <Button size="large" tone="secondary" stretch onPress={() => leave(() => sessionService.signUp(options))}>
+                <Text {...messages.create} />
+              </Button>
+              {request.redir !== undefined && (
+                <Paragraph size="small" tone="muted">
+                  <Text {...messages.returns} />
+                </Paragraph>
+              )}
+            </Stack>
+          </Card>
+          <ButtonLink tone="quiet" stretch href={hrefTo(locale, 'lobby')}>
+            <Text {...messages.browse} />
+          </ButtonLink>
+        </Stack>
+      </div>
+    </Page>
+  );
+}

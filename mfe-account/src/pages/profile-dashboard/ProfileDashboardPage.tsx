@@ -1,0 +1,54 @@
+import { useQuery } from '@apollo/client/react';
+import type { PageProps } from '@foyer/contract';
+import { Text, useText } from '@foyer/i18n';
+import { Slot, useBusinessReady, usePageTitle, useServices } from '@foyer/platform';
+import { Button, ErrorCard, Paragraph, Skeleton, Stack } from '@foyer/ui';
+import { ProfileFrame } from '../../features/profile-frame/ProfileFrame.tsx';
+import { AccountDashboardDocument } from './Dashboard.generated.ts';
+import { DetailsCard } from './parts/details-card/DetailsCard.tsx';
+import { LimitsCard } from './parts/limits-card/LimitsCard.tsx';
+import { MoneyCard } from './parts/money-card/MoneyCard.tsx';
+import { VisitCard } from './parts/visit-card/VisitCard.tsx';
+import * as styles from './ProfileDashboardPage.css.ts';
+import { messages } from './ProfileDashboardPage.messages.ts';
+
+const RECENT_GAMES = 5; // spec §9: recently played max 5
+
+export function Component(_props: PageProps) {
+  const text = useText();
+  const { session } = useServices();
+  const { data, error, refetch } = useQuery(AccountDashboardDocument, { fetchPolicy: 'cache-and-network' });
+  usePageTitle(text(messages.title));
+  const viewer = data?.viewer;
+  useBusinessReady(viewer != null);
+  const name = viewer?.player.personalInfo.firstName;
+
+  return (
+    <ProfileFrame current="profile-dashboard" title={text(messages.title)}>
+      <Stack gap="large">
+        {name && (
+          <Paragraph size="lead">
+            <Text {...messages.greeting} values={{ name }} />
+          </Paragraph>
+        )}
+        {error && !viewer && <ErrorCard title={text(messages.failed)} retryLabel={text(messages.retry)} onRetry={() => void refetch()} />}
+        <div className={styles.columns}>
+          <MoneyCard />
+          {viewer ? (
+            <>
+              <VisitCard position={viewer.sessionPosition} />
+              <LimitsCard limits={viewer.limits} />
+              <DetailsCard player={viewer.player} />
+            </>
+          ) : (
+            !error && <Skeleton shape="block" height="14rem" />
+          )}
+        </div>
+        <Slot name="casino.recent-games" props={{ maximum: RECENT_GAMES }} />
+        <Button tone="quiet" onPress={() => void session.signOut()}>
+          <Text {...messages.signOut} />
+        </Button>
+      </Stack>
+    </ProfileFrame>
+  );
+}

@@ -1,0 +1,61 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { answer, fakeServices, refuse, renderPage } from '@foyer/platform/testing';
+import { GameHistoryDocument, type GameHistoryQuery } from './GameHistory.generated.ts';
+import { historyCsv } from './downloadHistory.ts';
+import { Component } from './ProfileGameHistoryPage.tsx';
+
+type Rounds = NonNullable<GameHistoryQuery['viewer']>['gameRounds'];
+
+function round(number: number): Rounds['edges'][number] {
+  return {
+    __typename: 'GameRoundEdge',
+    cursor: `c${number}`,
+    node: {
+      __typename: 'GameRound', id: `r${number}`, roundId: `round-${number}`, gameName: '=Northern, Reels', status: 'CLOSED', openedAt: '2026-11-21T10:00:00.000Z', closedAt: '2026-11-21T10:00:02.000Z',
+      stake: 100, return: 250, net: 150, currency: 'EUR', balanceAfter: 100150 + number,
+    },
+  };
+}
+function history(edges: Rounds['edges'], hasNextPage: boolean): GameHistoryQuery {
+  return {
+    __typename: 'Query',
+    viewer: {
+      __typename: 'Viewer', id: 'v',
+      gameRounds: {
+        __typename: 'GameRoundConnection', edges,
+        pageInfo: { __typename: 'PageInfo', hasNextPage, endCursor: edges.at(-1)?.cursor ?? null },
+        totals: { __typename: 'GameRoundTotals', rounds: 3, stake: 300, return: 750, net: 450, currency: 'EUR' },
+      },
+    },
+  };
+}
+const pages = answer(GameHistoryDocument, (variables) => (variables.after == null ? history([round(1), round(2)], true) : history([round(3)], false)));
+
+describe('game history', () => {
+  it('shows rounds with the totals of the whole period, and more on request', async () => {
+    renderPage(Component, { services: fakeServices({ path: '/en/profile/game-history/' }), mocks: [pages] });
+    expect(await screen.findByText('€4.50')).toBeTruthy();
+    expect(screen.getAllByText('=Northern, Reels')).toHaveLength(2);
+    await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
+    expect(await screen.findByText('€1,001.53')).toBeTruthy();
+    expect(screen.getAllByText('=Northern, Reels')).toHaveLength(3);
+    expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+  });
+  it('says what to do when there is nothing', async () => {
+    renderPage(Component, { services: fakeServices({ path: '/en/profile/game-history/?range=today' }), mocks: [answer(GameHistoryDocument, history([], false))] });
+    expect(await screen.findByText('No rounds in this period')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Find a game' }).getAttribute('href')).toBe('/en/games/');
+  });
+  it('offers to try again after a failure', async () => {
+    renderPage(Component, { services: fakeServices({ path: '/en/profile/game-history/' }), mocks: [refuse(GameHistoryDocument, 'ServiceUnavailableFailure')] });
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
+  });
+  it('writes every page of the period into the file, safe for a spreadsheet', async () => {
+    const { services } = renderPage(() => null, { mocks: [pages] });
+    const csv = await historyCsv(services.apollo, '2026-10-22T00:00:00.000Z', ['When']);
+    expect(csv.trim().split('\r\n')).toHaveLength(4);
+    expect(csv).toContain(`2026-11-21T10:00:00.000Z,"'=Northern, Reels",round-3,CLOSED,EUR,1,2.5,1.5,1001.53`);
+  });
+});

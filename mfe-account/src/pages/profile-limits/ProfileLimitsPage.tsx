@@ -1,0 +1,37 @@
+import { useQuery } from '@apollo/client/react';
+import type { PageProps } from '@foyer/contract';
+import { Text, useText } from '@foyer/i18n';
+import { useBusinessReady, useMarket, usePageTitle } from '@foyer/platform';
+import { ErrorCard, Paragraph, Skeleton, Stack } from '@foyer/ui';
+import { PlayerLimitsDocument } from '../../features/limits/PlayerLimits.generated.ts';
+import { ProfileFrame } from '../../features/profile-frame/ProfileFrame.tsx';
+import type { ApiLimitKind } from '../../model/limitForm.ts';
+import { LimitGroup } from './parts/limit-group/LimitGroup.tsx';
+import { messages } from './ProfileLimitsPage.messages.ts';
+
+const KINDS: readonly ApiLimitKind[] = ['DEPOSIT', 'LOSS', 'WAGER', 'SESSION'];
+
+export function Component(_props: PageProps) {
+  const text = useText();
+  const { licence } = useMarket();
+  const { data, error, refetch } = useQuery(PlayerLimitsDocument, { fetchPolicy: 'cache-and-network' });
+  usePageTitle(text(messages.title));
+  useBusinessReady(data != null);
+
+  return (
+    <ProfileFrame current="profile-limits" title={text(messages.title)}>
+      <Stack gap="large">
+        <Paragraph tone="muted">
+          <Text {...messages.intro} values={{ hours: licence.limitIncrease.coolOffHours }} />
+        </Paragraph>
+        {error && !data && <ErrorCard title={text(messages.failed)} retryLabel={text(messages.retry)} onRetry={() => void refetch()} />}
+        {!data && !error && <Skeleton shape="block" height="30rem" />}
+        {data?.viewer &&
+          KINDS.map((kind) => {
+            const limits = data.viewer?.limits.filter((limit) => limit.kind === kind) ?? [];
+            return limits.length === 0 ? null : <LimitGroup key={kind} kind={kind} limits={limits} />;
+          })}
+      </Stack>
+    </ProfileFrame>
+  );
+}

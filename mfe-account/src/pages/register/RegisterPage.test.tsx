@@ -1,0 +1,79 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { PlayerId, SessionId } from '@foyer/kernel';
+import { money } from '@foyer/money';
+import { answer, fakeServices, refuse, renderPage } from '@foyer/platform/testing';
+import { SetPlayerLimitDocument, type SetPlayerLimitMutation, type SetPlayerLimitMutationVariables } from '../../features/limits/SetPlayerLimit.generated.ts';
+import { RegistrationCountriesDocument } from './RegistrationCountries.generated.ts';
+import { Component } from './RegisterPage.tsx';
+
+const countries = answer(RegistrationCountriesDocument, {
+  __typename: 'Query',
+  root: {
+    __typename: 'Root',
+    flowSettings: {
+      __typename: 'FlowSettings',
+      registrations: [
+        { __typename: 'RegistrationFlow', countryCode: 'MT', flow: 'Identity' },
+        { __typename: 'RegistrationFlow', countryCode: 'FI', flow: 'Identity' },
+        { __typename: 'RegistrationFlow', countryCode: 'NO', flow: 'OpenBanking' },
+      ],
+    },
+  },
+  countryContext: { __typename: 'CountryContext', countryCode: 'FI' },
+});
+
+describe('country step', () => {
+  it('starts from the visitor’s own country and goes to the registrations endpoint', async () => {
+    const services = fakeServices({ path: '/en/register/?redir=/en/games/x/' });
+    renderPage(Component, { services, mocks: [countries] });
+    expect((await screen.findByLabelText<HTMLSelectElement>(/Country of residence/)).value).toBe('FI');
+    await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(services.session.signUp).toHaveBeenCalledWith({ redir: '/en/register/?step=limits&redir=%2Fen%2Fgames%2Fx%2F', carry: {} });
+  });
+  it('explains a flow that is not here yet instead of failing', async () => {
+    renderPage(Component, { services: fakeServices({ path: '/en/register/' }), mocks: [countries] });
+    await userEvent.selectOptions(await screen.findByLabelText(/Country of residence/), 'NO');
+    expect(screen.getByText(/not available here yet/)).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Continue' }).hasAttribute('disabled') || screen.getByRole('button', { name: 'Continue' }).getAttribute('aria-disabled') === 'true').toBe(true);
+  });
+  it('offers to try again when the countries do not load', async () => {
+    renderPage(Component, { services: fakeServices({ path: '/en/register/' }), mocks: [refuse(RegistrationCountriesDocument, 'ServiceUnavailableFailure')] });
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
+  });
+});
+
+describe('limits step (spec §6, depositLimitsOnRegistration)', () => {
+  function newPlayer() {
+    const services = fakeServices({ path: '/en/register/?step=limits' });
+    services.session.set({ status: 'LOGGED_IN', playerId: 'p' as PlayerId, sessionId: 's' as SessionId, passwordless: false, flow: 'Identity', expiresAt: 0, startedAt: 0 });
+    const euro = money(0, 'EUR');
+    services.wallet.set({ status: 'STREAMING', balance: euro, bonusBalance: euro, bonusEnabled: false, minimumDeposit: euro, minimumWithdrawal: euro, version: 1, stale: false });
+    return services;
+  }
+  const saved: SetPlayerLimitMutationVariables[] = [];
+  const save = answer(SetPlayerLimitDocument, (variables): SetPlayerLimitMutation => {
+    saved.push(variables);
+    return { __typename: 'Mutation', setPlayerLimit: { __typename: 'PlayerLimit', id: variables.input.period, amount: 5000, minutes: null, remaining: 5000, remainingMinutes: null, pending: null } };
+  });
+
+  it('saves what was typed, in minor units, and goes on', async () => {
+    const services = newPlayer();
+    renderPage(Component, { services, mocks: [save] });
+    await userEvent.type(screen.getByLabelText(/Deposits a day/), '49,90');
+    await userEvent.type(screen.getByLabelText(/Deposits a month/), '200');
+    await userEvent.click(screen.getByRole('button', { name: 'Save my limits' }));
+    await waitFor(() => expect(services.navigation.go).toHaveBeenCalledWith('/en/', { replace: true }));
+    expect(saved.map(({ input }) => [input.kind, input.period, input.amount])).toEqual([['DEPOSIT', 'Day', 4990], ['DEPOSIT', 'Month', 20000]]);
+  });
+  it('keeps what was typed and says what is wrong with it', async () => {
+    const services = newPlayer();
+    renderPage(Component, { services, mocks: [] });
+    await userEvent.type(screen.getByLabelText(/Deposits a day/), 'fifty');
+    await userEvent.click(screen.getByRole('button', { name: 'Save my limits' }));
+    expect(screen.getByText(/Enter a number/)).toBeTruthy();
+    expect(screen.getByLabelText<HTMLInputElement>(/Deposits a day/).value).toBe('fifty');
+    expect(services.navigation.go).not.toHaveBeenCalled();
+  });
+});

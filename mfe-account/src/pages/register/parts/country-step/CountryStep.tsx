@@ -1,0 +1,87 @@
+import { useQuery } from '@apollo/client/react';
+import { useState } from 'react';
+import { Text, useLanguage, useText } from '@foyer/i18n';
+import { hrefTo } from '@foyer/links';
+import { useMarket, useServices } from '@foyer/platform';
+import { Button, ButtonLink, Card, ErrorCard, Heading, Notice, Paragraph, Skeleton, Stack } from '@foyer/ui';
+import { Form, Select } from '@foyer/ui/forms';
+import { afterRegistration, selectableCountries } from '../../../../model/registrationFlow.ts';
+import { signInRequest } from '../../../../model/signInRequest.ts';
+import { messages } from '../../RegisterPage.messages.ts';
+import { RegistrationCountriesDocument } from '../../RegistrationCountries.generated.ts';
+
+interface CountryStepProps {
+  readonly search: string;
+}
+
+/** The first question: which country's rules apply. The identity server's own pages ask the rest. */
+export function CountryStep({ search }: CountryStepProps) {
+  const text = useText();
+  const { locale, session } = useServices();
+  const market = useMarket();
+  const names = new Intl.DisplayNames([useLanguage()], { type: 'region' });
+  const { data, error, refetch } = useQuery(RegistrationCountriesDocument);
+  const [chosen, setChosen] = useState<string>();
+  const [phase, setPhase] = useState<'idle' | 'opening' | 'failed'>('idle');
+
+  if (error && !data) {
+    return <ErrorCard title={text(messages.loadFailed)} retryLabel={text(messages.retry)} onRetry={() => void refetch()} />;
+  }
+  if (!data) return <Skeleton shape="block" height="22rem" />;
+
+  const own = data.countryContext.countryCode;
+  const nameOf = (code: string) => names.of(code) ?? code;
+  const countries = selectableCountries(data.root.flowSettings.registrations, own, nameOf);
+  const selected = countries.find((country) => country.countryCode === (chosen ?? own)) ?? countries[0];
+  const canRegisterHere = selected?.flow === 'Identity';
+
+  function start(): void {
+    const request = signInRequest(search);
+    const redir = afterRegistration(market, locale, request.redir);
+    setPhase('opening');
+    session.signUp({ ...(redir === undefined ? {} : { redir }), carry: request.carry }).catch(() => setPhase('failed'));
+  }
+
+  return (
+    <Card padding="large">
+      <Stack gap="large">
+        <Heading level={1} size="title1">
+          <Text {...messages.countryHeading} />
+        </Heading>
+        <Paragraph tone="muted">
+          <Text {...messages.countryIntro} />
+        </Paragraph>
+        {phase === 'failed' && (
+          <Notice tone="negative" live>
+            <Text {...messages.failed} />
+          </Notice>
+        )}
+        <Form errorTitle={text(messages.correct)} onSubmit={start}>
+          <Select
+            label={text(messages.country)}
+            value={selected?.countryCode ?? ''}
+            onChange={setChosen}
+            options={countries.map(({ countryCode }) => ({ value: countryCode, label: nameOf(countryCode) }))}
+          />
+          <Paragraph size="small" tone="muted">
+            <Text {...messages.age} values={{ age: market.licence.minimumAge.casino }} />
+          </Paragraph>
+          {selected && !canRegisterHere && (
+            <Notice tone="info">
+              <Text {...messages.flowUnavailable} values={{ country: nameOf(selected.countryCode) }} />
+            </Notice>
+          )}
+          <Button type="submit" size="large" stretch busy={phase === 'opening'} disabled={!canRegisterHere}>
+            <Text {...messages.next} />
+          </Button>
+        </Form>
+        <Paragraph size="small" tone="muted">
+          <Text {...messages.notListed} />
+        </Paragraph>
+        <ButtonLink tone="quiet" stretch href={hrefTo(locale, 'login')}>
+          <Text {...messages.haveAccount} />
+        </ButtonLink>
+      </Stack>
+    </Card>
+  );
+}

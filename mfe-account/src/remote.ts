@@ -1,0 +1,37 @@
+import { CONTRACT_VERSION, defineRemote } from '@foyer/contract';
+import { createRemoteLifecycles } from '@foyer/platform';
+
+export default createRemoteLifecycles(defineRemote({
+  owner: 'account',
+  contract: CONTRACT_VERSION,
+  pages: {
+    login: () => import('./pages/login/LoginPage.tsx'),
+    register: () => import('./pages/register/RegisterPage.tsx'),
+    profile: () => import('./pages/profile/ProfilePage.tsx'),
+    'profile-dashboard': () => import('./pages/profile-dashboard/ProfileDashboardPage.tsx'),
+    'profile-game-history': () => import('./pages/profile-game-history/ProfileGameHistoryPage.tsx'),
+    'profile-limits': () => import('./pages/profile-limits/ProfileLimitsPage.tsx'),
+    'terms-and-conditions': () => import('./pages/terms-and-conditions/TermsAndConditionsPage.tsx'),
+    'privacy-policy': () => import('./pages/privacy-policy/PrivacyPolicyPage.tsx'),
+    'additional-information': 'not-available',
+    'bonus-terms-and-conditions': 'not-available',
+    'enter-code': 'not-available',
+    'resend-code': 'not-available',
+    'quick-deposit-sign-in': 'not-available',
+    'verify-email': 'not-available',
+    'phone-verification': 'not-available',
+    'payment-gateway-login': 'not-available',
+    'open-banking-login': 'not-available',
+    'bank-payment-login': 'not-available',
+    'source-of-wealth': 'not-available',
+    'profile-documents': 'not-available',
+    'profile-global-limits': 'not-available',
+    'profile-self-exclusion': 'not-available',
+    'profile-session-history': 'not-available',
+  },
+  slots: {
+    'account.session-clock': () => import('./slots/session-clock/SessionClock.tsx'),
+    'account.notices': () => import('./slots/notices/Notices.tsx'),
+  },
+  messages: (locale) => import(`./messages/${locale}.json`),
+}));

@@ -1,0 +1,14 @@
+// Written by `npm run codegen`; do not edit.
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import type * as Main from '@foyer/graphql/main';
+
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type AccountNoticesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AccountNoticesQuery = { readonly __typename: 'Query', readonly viewer: { readonly __typename: 'Viewer', readonly id: string, readonly notices: ReadonlyArray<{ readonly __typename: 'AccountNotice', readonly id: Main.AccountNoticeId, readonly until: string | null, readonly blocksPlay: boolean }>, readonly player: { readonly __typename: 'Player', readonly id: string, readonly email: string | null, readonly phoneNumber: string | null, readonly accountStatus: { readonly __typename: 'AccountStatus', readonly status: Main.AccountStatusValue, readonly cause: Main.AccountStatusCause | null, readonly reopenByCustomerAllowed: boolean } } } | null };
+
+export const AccountNoticesDocument = {"__meta__":{"hash":"sha256:66e27243850d41b318a81033f89b3e50c06257acb6a53e2d16c40aaba0a4cd6a"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AccountNotices"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"notices"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"until"}},{"kind":"Field","name":{"kind":"Name","value":"blocksPlay"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"player"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"phoneNumber"}},{"kind":"Field","name":{"kind":"Name","value":"accountStatus"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"cause"}},{"kind":"Field","name":{"kind":"Name","value":"reopenByCustomerAllowed"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}}]} as unknown as TypedDocumentNode<AccountNoticesQuery, AccountNoticesQueryVariables>;

@@ -1,0 +1,55 @@
+import { useQuery } from '@apollo/client/react';
+import { useEffect } from 'react';
+import { Text, useDates, useText } from '@foyer/i18n';
+import { useMarket, useServices, useSessionState } from '@foyer/platform';
+import { Link, Notice, Stack } from '@foyer/ui';
+import { RealityCheck } from '../../features/reality-check/RealityCheck.tsx';
+import { noticeText, type NoticeFacts } from '../../model/noticeText.ts';
+import { AccountNoticesDocument } from './AccountNotices.generated.ts';
+import { messages } from './Notices.messages.ts';
+
+/** What the player has to know about the account, on every page, and the reality check that belongs beside it. */
+export function Component() {
+  const session = useSessionState();
+  return session.status === 'LOGGED_IN' ? <PlayerNotices /> : null;
+}
+
+function PlayerNotices() {
+  const text = useText();
+  const dates = useDates();
+  const { bus } = useServices();
+  const { brand, licence } = useMarket();
+  const { data, refetch } = useQuery(AccountNoticesDocument, { fetchPolicy: 'cache-and-network' });
+
+  useEffect(() => bus.on('session.refreshed', () => void refetch().catch(() => undefined)), [bus, refetch]);
+
+  const viewer = data?.viewer;
+  const facts: NoticeFacts = {
+    supportEmail: brand.supportEmail,
+    login: viewer?.player.email ?? viewer?.player.phoneNumber ?? '',
+    isMultipleAccounts: viewer?.player.accountStatus.cause === 'MultipleAccounts',
+    isReopenAllowed: viewer?.player.accountStatus.reopenByCustomerAllowed ?? false,
+  };
+  return (
+    <>
+      <RealityCheck />
+      {viewer && viewer.notices.length > 0 && (
+        <Stack gap="small">
+          {viewer.notices.map((notice) => {
+            const shown = noticeText(notice.id, notice.until === null ? undefined : dates.dateTime(new Date(notice.until)), facts);
+            return shown === undefined ? null : (
+              <Notice key={notice.id} tone={notice.blocksPlay ? 'warning' : 'info'} title={text(shown.title, shown.values)}>
+                {shown.hint && <Text {...shown.hint} values={shown.values} />}
+                {shown.offersHelp && (
+                  <Link href={licence.helpline.url} external>
+                    <Text {...messages.help} values={{ helpline: licence.helpline.name }} />
+                  </Link>
+                )}
+              </Notice>
+            );
+          })}
+        </Stack>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { vars } from '@foyer/theme';
+import { style } from '@vanilla-extract/css';
+
+export const clock = style({
+  display: 'inline-flex',
+  alignItems: 'baseline',
+  gap: vars.space.x3,
+  fontSize: vars.text.small,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+  margin: 0,
+});
+
+export const entry = style({ display: 'inline-flex', alignItems: 'baseline', gap: vars.space.x1 });
+export const label = style({ opacity: 0.8 });
+export const value = style({ margin: 0, fontWeight: vars.font.weightStrong });

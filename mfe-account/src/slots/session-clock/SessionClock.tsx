@@ -1,0 +1,45 @@
+import { useQuery } from '@apollo/client/react';
+import { useEffect } from 'react';
+import type { Slots } from '@foyer/contract';
+import { clockTime, Text, useMoney, useText } from '@foyer/i18n';
+import { useServerTime, useServices, useSessionState } from '@foyer/platform';
+import { VisuallyHidden } from '@foyer/ui';
+import * as styles from './SessionClock.css.ts';
+import { messages } from './SessionClock.messages.ts';
+import { SessionPositionDocument } from './SessionPosition.generated.ts';
+
+/** Time and net position of this visit: on for every licence, demanded by some (domain.md, decisions). */
+export function Component({ compact }: Slots['account.session-clock']) {
+  const session = useSessionState();
+  return session.status === 'LOGGED_IN' ? <RunningClock compact={compact} /> : null;
+}
+
+function RunningClock({ compact }: Slots['account.session-clock']) {
+  const text = useText();
+  const money = useMoney();
+  const { bus } = useServices();
+  const now = useServerTime();
+  const { data, refetch } = useQuery(SessionPositionDocument, { fetchPolicy: 'cache-and-network' });
+
+  // the net position changes when money moves; the bus tells when
+  useEffect(() => bus.on('wallet.changed', () => void refetch().catch(() => undefined)), [bus, refetch]);
+
+  const position = data?.viewer?.sessionPosition;
+  if (!position) return null;
+  return (
+    <dl className={styles.clock} aria-label={text(messages.region)}>
+      <div className={styles.entry}>
+        <dt className={styles.label}>{compact ? <VisuallyHidden>{text(messages.time)}</VisuallyHidden> : <Text {...messages.time} />}</dt>
+        <dd className={styles.value}>
+          <span role="timer" aria-live="off">{clockTime(now - Date.parse(position.startedAt))}</span>
+        </dd>
+      </div>
+      <div className={styles.entry}>
+        <dt className={styles.label}>
+          <Text {...messages.net} />
+        </dt>
+        <dd className={styles.value}>{money({ minor: position.net, currency: position.currency })}</dd>
+      </div>
+    </dl>
+  );
+}
