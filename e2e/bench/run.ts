@@ -1,0 +1,61 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium } from '@playwright/test';
+import type { Browser } from '@playwright/test';
+import { currentReleaseSet, publishAll } from '@foyer/build';
+import { publishMonolith, useReleases } from '@foyer/build/monolith';
+import type { ReleaseSet } from '@foyer/kernel/release-set';
+import { findChromium } from '@foyer/launch/chromium';
+import { startStack } from '../fixtures/stack.ts';
+import { redownload } from './redownload.ts';
+import { benchTable } from './table.ts';
+import { FAST, SLOW, visitLobby } from './visit.ts';
+import type { Net, Visit } from './visit.ts';
+
+/** The gateway looks for a new release set more often than this. */
+const SWITCH_MS = 800;
+
+const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' }, home: { type: 'string' }, net: { type: 'string' } } });
+const nets = [SLOW, FAST].filter((net) => values.net === undefined || net.name.startsWith(values.net));
+const runs = Number(values.runs);
+const home = values.home ?? mkdtempSync(path.join(tmpdir(), 'foyer-bench-'));
+
+interface Variant {
+  readonly name: 'federated' | 'monolith';
+  readonly set: ReleaseSet;
+}
+
+async function measure(browser: Browser, url: string, net: Net, variants: readonly Variant[]): Promise<Record<Variant['name'], Visit[]>> {
+  const visits: Record<Variant['name'], Visit[]> = { federated: [], monolith: [] };
+  for (let run = 0; run <= runs; run += 1) {
+    for (const { name, set } of variants) {
+      await useReleases(home, set);
+      await new Promise((resolve) => setTimeout(resolve, SWITCH_MS));
+      const visit = await visitLobby(browser, url, net);
+      // The first of each warms the server.
+      if (run > 0) visits[name].push(visit);
+    }
+  }
+  return visits;
+}
+
+const stack = await startStack({ home });
+const browser = await chromium.launch({ executablePath: findChromium() });
+try {
+  await publishAll({ home });
+  const federated = currentReleaseSet(home);
+  if (!federated) throw new Error('Nothing was published');
+  const monolith = await publishMonolith(home);
+  const variants: readonly Variant[] = [{ name: 'monolith', set: monolith }, { name: 'federated', set: federated }];
+  const url = `http://aurora.localhost:${stack.gatewayPort}/en/`;
+  for (const net of nets) console.log(benchTable(net, await measure(browser, url, net, variants)));
+  const again = redownload(home, federated, monolith);
+  console.log(`download again after one release of the casino: federated ${(again.federated / 1000).toFixed(1)} KB, monolith at best ${(again.monolith / 1000).toFixed(1)} KB`);
+  await useReleases(home, federated);
+} finally {
+  await browser.close();
+  await stack.stop();
+  if (values.home === undefined) rmSync(home, { recursive: true, force: true });
+}

@@ -1,0 +1,142 @@
+import type { Browser, CDPSession, Page } from '@playwright/test';
+
+/** A connection and a processor, as the browser plays them. */
+export interface Net {
+  readonly name: string;
+  readonly latencyMs: number;
+  /** Bytes a second; -1 for as fast as it goes. */
+  readonly throughput: number;
+  readonly cpuSlowdown: number;
+}
+
+export const SLOW: Net = { name: 'slow net', latencyMs: 150, throughput: (1.6 * 1024 * 1024) / 8, cpuSlowdown: 4 };
+export const FAST: Net = { name: 'fast net', latencyMs: 0, throughput: -1, cpuSlowdown: 1 };
+
+/** What one cold visit of the lobby measured, milliseconds and bytes. */
+export interface Visit {
+  readonly paint: number;
+  readonly tiles: number;
+  readonly largestPaint: number;
+  readonly layoutShift: number;
+  readonly longestTask: number;
+  readonly scriptBytes: number;
+  readonly totalBytes: number;
+  readonly requests: number;
+  readonly depth: number;
+}
+
+interface Seen {
+  readonly type: string;
+  readonly started: number;
+  ended: number;
+  bytes: number;
+}
+
+const PATIENCE_MS = 60_000;
+/** Layout shifts and long tasks are watched this long after the first tiles. */
+const AFTERGLOW_MS = 1_500;
+
+/** Visits the lobby with an empty cache and waits for the first content of the casino remote. */
+export async function visitLobby(browser: Browser, url: string, net: Net): Promise<Visit> {
+  const context = await browser.newContext({ viewport: { width: 412, height: 915 } });
+  try {
+    const page = await context.newPage();
+    const seen = await watchNetwork(await throttled(page, net));
+    await page.addInitScript(watchPage);
+    await page.goto(url, { waitUntil: 'commit', timeout: PATIENCE_MS });
+    await page.waitForFunction(() => globalThis.__bench.tiles > 0, undefined, { timeout: PATIENCE_MS });
+    await page.waitForTimeout(AFTERGLOW_MS);
+    const marks = await page.evaluate(() => globalThis.__bench);
+    return { ...marks, ...firstLoad(seen) };
+  } finally {
+    await context.close();
+  }
+}
+
+async function throttled(page: Page, net: Net): Promise<CDPSession> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', { offline: false, latency: net.latencyMs, downloadThroughput: net.throughput, uploadThroughput: net.throughput });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: net.cpuSlowdown });
+  return session;
+}
+
+async function watchNetwork(session: CDPSession): Promise<Map<string, Seen>> {
+  const seen = new Map<string, Seen>();
+  session.on('Network.requestWillBeSent', ({ requestId, type, timestamp, request }) => {
+    if (request.url.startsWith('data:')) return;
+    seen.set(requestId, { type: type ?? 'Other', started: timestamp, ended: Infinity, bytes: 0 });
+  });
+  session.on('Network.loadingFinished', ({ requestId, timestamp, encodedDataLength }) => {
+    const found = seen.get(requestId);
+    if (found) Object.assign(found, { ended: timestamp, bytes: encodedDataLength });
+  });
+  return Promise.resolve(seen);
+}
+
+/** Scripts and sheets that had to come before the last script the first content waited for: the rest of the page is not counted. */
+function firstLoad(seen: ReadonlyMap<string, Seen>): Pick<Visit, 'scriptBytes' | 'totalBytes' | 'requests' | 'depth'> {
+  const document = [...seen.values()].find((item) => item.type === 'Document');
+  const started = document?.started ?? 0;
+  const firstScripts = [...seen.values()].filter((item) => ['Document', 'Script', 'Stylesheet'].includes(item.type));
+  // What is asked for once the first queries are out is not needed for first content.
+  const firstQuery = Math.min(...[...seen.values()].filter((item) => item.type === 'Fetch' || item.type === 'XHR').map((item) => item.started));
+  const needed = firstScripts.filter((item) => item.started >= started && item.started <= firstQuery);
+  const scripts = needed.filter((item) => item.type === 'Script');
+  return {
+    scriptBytes: sum(scripts.map((item) => item.bytes)),
+    totalBytes: sum(needed.map((item) => item.bytes)),
+    requests: needed.length,
+    depth: depthOf(needed),
+  };
+}
+
+/** Length of the longest chain of requests in which each began after the one before had ended. */
+function depthOf(requests: readonly Seen[]): number {
+  const ordered = [...requests].sort((left, right) => left.started - right.started);
+  const depth = new Map<Seen, number>();
+  for (const item of ordered) {
+    const before = ordered.filter((other) => other.ended <= item.started).map((other) => depth.get(other) ?? 0);
+    depth.set(item, 1 + Math.max(0, ...before));
+  }
+  return Math.max(0, ...depth.values());
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}
+
+interface Marks {
+  paint: number;
+  tiles: number;
+  largestPaint: number;
+  layoutShift: number;
+  longestTask: number;
+}
+
+declare global {
+  // what the page measures about itself
+  var __bench: Marks;
+}
+
+/** Runs in the page before anything else. */
+function watchPage(): void {
+  const marks: Marks = { paint: 0, tiles: 0, largestPaint: 0, layoutShift: 0, longestTask: 0 };
+  globalThis.__bench = marks;
+  const observe = (type: string, note: (entry: PerformanceEntry) => void) => new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });
+  observe('largest-contentful-paint', (entry) => (marks.largestPaint = entry.startTime));
+  observe('layout-shift', (entry) => (marks.layoutShift += (entry as PerformanceEntry & { value: number }).value));
+  observe('longtask', (entry) => (marks.longestTask = Math.max(marks.longestTask, entry.duration)));
+  const afterPaint = (note: () => void) => requestAnimationFrame(() => setTimeout(note));
+  const watcher = new MutationObserver(() => {
+    if (marks.paint === 0 && document.querySelector('main h1')) {
+      marks.paint = -1;
+      afterPaint(() => (marks.paint = performance.now()));
+    }
+    if (marks.tiles === 0 && document.querySelector('main a[href*="/games/"]:not([href$="/games/"])')) {
+      watcher.disconnect();
+      afterPaint(() => (marks.tiles = performance.now()));
+    }
+  });
+  watcher.observe(document, { childList: true, subtree: true });
+}

@@ -1,0 +1,53 @@
+import { originOf, seededEmail, SEEDED_PASSWORD } from '../fixtures/brands.ts';
+import { slotGame } from '../fixtures/content.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { SignInScreen } from '../screens/SignInScreen.ts';
+
+const SIGNED_OUT_DEADLINE_MS = 5_000; // reliability.md §1.7
+
+for (const kind of ['excluded', 'closed'] as const) {
+  test(`an account that is ${kind} cannot be opened, and the player is told kindly`, async ({ page }) => {
+    await page.goto(`${originOf('aurora')}/en/`);
+    await page.getByRole('link', { name: 'Sign in' }).first().click();
+    await new SignInScreen(page).signIn(seededEmail(kind, 'aurora'), SEEDED_PASSWORD);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByText(kind === 'excluded' ? /keep you out/i : /closed/i).first()).toBeVisible();
+    expect(page.url()).toContain('/realms/aurora/');
+  });
+}
+
+test('a player who has to prove who they are is refused real money and told why', async ({ page, player }) => {
+  await player.signIn(page, 'aurora', 'kyc', `/en/games/${slotGame.slug}/`);
+  await page.getByRole('button', { name: 'Play for real money' }).click();
+  await expect(page.getByText(/who you are|identity/i).first()).toBeVisible();
+  await expect(page.locator('iframe[src*="/play/"]')).toHaveCount(0);
+});
+
+test('a wrong password keeps the e-mail and says what to do', async ({ page }) => {
+  await page.goto(`${originOf('caravel')}/en/`);
+  await page.getByRole('link', { name: 'Sign in' }).first().click();
+  await new SignInScreen(page).signIn('nobody@caravel.test', 'not-the-password');
+  await expect(page.getByLabel(/e-mail/i)).toHaveValue('nobody@caravel.test');
+  await expect(page.getByRole('alert').or(page.getByText(/do not match|not right|incorrect|not recognise/i)).first()).toBeVisible();
+});
+
+test('signing out in one tab signs out the other', async ({ page, context, player }) => {
+  await player.signIn(page, 'zephyra', 'funded', '/en/');
+  const other = await context.newPage();
+  await other.goto(`${originOf('zephyra')}/en/`);
+  await expect(other.getByRole('banner').getByText('Balance')).toBeVisible();
+  await page.goto(`${originOf('zephyra')}/en/profile/dashboard/`);
+  await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click();
+  // logging out leads to the sign-in page (spec §2.5), in every tab
+  await other.waitForURL(/\/login\//, { timeout: SIGNED_OUT_DEADLINE_MS });
+});
+
+test('opening the account on another device ends the first session with its reason', async ({ page, browser, player }) => {
+  await player.signIn(page, 'caravel', 'empty', '/en/');
+  const device = await browser.newContext();
+  const second = await device.newPage();
+  await player.signIn(second, 'caravel', 'empty', '/en/');
+  await page.waitForURL(/logoutReason=LOGGED_IN_FROM_ANOTHER_DEVICE/, { timeout: SIGNED_OUT_DEADLINE_MS });
+  await expect(page.getByText(/opened on another device/)).toBeVisible();
+  await device.close();
+});

@@ -1,0 +1,71 @@
+import { BRANDS, brands } from '@foyer/market';
+import { gatewayPort, originOf } from '../fixtures/brands.ts';
+import { slugs } from '../fixtures/content.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { everyRoute } from '../screens/everyRoute.ts';
+
+for (const brand of BRANDS) {
+  test(`${brand} opens on its lobby, in its own name, without a complaint`, async ({ page, complaints }) => {
+    await page.goto(`${originOf(brand)}/`);
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+    await expect(page).toHaveTitle(new RegExp(`${brands[brand].title}$`));
+    await expect(page.locator('main a[href*="/games/"]').first()).toBeVisible();
+    expect(complaints).toEqual([]);
+  });
+}
+
+test('every route shows a page with a heading, and none breaks', async ({ page, complaints }) => {
+  test.setTimeout(180_000);
+  for (const { id, path } of everyRoute(slugs)) {
+    await page.goto(`${originOf('aurora')}${path}`, { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1 }).first(), id).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'This part is not available right now' }), id).toHaveCount(0);
+  }
+  expect(complaints).toEqual([]);
+});
+
+test('a locale that the brand does not have leads to the front page (spec §2.1)', async ({ page }) => {
+  await page.goto(`${originOf('tuli')}/ja/games/`);
+  // the front page of the default locale, which '' redirects to (spec §2.3)
+  await expect(page).toHaveURL(`${originOf('tuli')}/et_EE/`);
+});
+
+test('plain localhost is the default brand', async ({ page }) => {
+  await page.goto(`http://localhost:${gatewayPort()}/`);
+  await expect(page).toHaveTitle(/Aurora$/);
+});
+
+test('an address that is nobody’s says so and leads home', async ({ page }) => {
+  const response = await page.goto(`${originOf('aurora')}/en/nothing-here/`);
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+});
+
+test('the sports page, whose remote is not here yet, is a designed page and not an error', async ({ page, complaints }) => {
+  await page.goto(`${originOf('aurora')}/en/sports/`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test('search finds a game in spite of a typing error, by keyboard alone', async ({ page }) => {
+  await page.goto(`${originOf('aurora')}/en/`);
+  await expect(page.locator('main a[href*="/games/"]').first()).toBeVisible();
+  // answered first: behind a dialog it could not be
+  const necessary = page.getByRole('button', { name: 'Necessary only' });
+  await page.removeLocatorHandler(necessary);
+  await necessary.click();
+  await page.getByRole('banner').getByRole('button', { name: 'Search games' }).press('Enter');
+  await expect(page.getByRole('dialog').getByRole('searchbox')).toBeFocused();
+  await page.keyboard.type('embr hollow');
+  await expect(page.getByRole('dialog').getByText('Ember Hollow').first()).toBeVisible();
+});
+
+test('the back button brings the list back where it was', async ({ page }) => {
+  await page.goto(`${originOf('aurora')}/en/games/`);
+  await page.locator('main a[href*="/games/"]').nth(3).click();
+  await expect(page).toHaveURL(/\/en\/games\/[a-z0-9-]+\/$/);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'All games' })).toBeVisible();
+});

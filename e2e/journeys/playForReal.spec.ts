@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test';
+import { originOf } from '../fixtures/brands.ts';
+import { slotGame } from '../fixtures/content.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { GameScreen } from '../screens/GameScreen.ts';
+
+const gamePath = `/en/games/${slotGame.slug}/`;
+
+/** The figure behind the word Balance in the header, in minor units. */
+async function headerBalance(page: Page): Promise<number> {
+  const text = await page.getByRole('banner').getByText(/[€$]\s?[\d.,]+/).first().innerText();
+  return Number(text.replace(/[^\d]/g, ''));
+}
+
+test('a visitor plays for fun without an account', async ({ page, complaints }) => {
+  await page.goto(`${originOf('aurora')}${gamePath}`);
+  const game = new GameScreen(page);
+  await test.step('When they try the game for free', () => game.tryForFree());
+  await test.step('Then a round is played with play money', async () => {
+    await expect(game.frame.getByText('Demo: this is not real money')).toBeVisible({ timeout: 20_000 });
+    await game.spin();
+  });
+  expect(complaints).toEqual([]);
+});
+
+test('a visitor who wants to play for money signs in and comes back to the game', async ({ page }) => {
+  await page.goto(`${originOf('aurora')}${gamePath}`);
+  await page.getByRole('link', { name: 'Play for real money' }).or(page.getByRole('button', { name: 'Play for real money' })).click();
+  await page.waitForURL(/\/realms\/|\/login\//);
+  if (page.url().includes('/login/')) await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByLabel(/e-mail/i).fill('funded@aurora.test');
+  await page.getByLabel(/^password/i).fill('Foyer-2026!');
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await page.waitForURL((url) => url.pathname === gamePath);
+  await expect(page.getByRole('heading', { level: 1, name: slotGame.name }).or(page.locator('iframe[src*="/play/"]')).first()).toBeVisible();
+});
+
+test('a round moves the balance in the header and stands in the history', async ({ page, player, complaints }) => {
+  await player.signIn(page, 'quetzal', 'funded', gamePath);
+  const game = new GameScreen(page);
+  const before = await headerBalance(page);
+  await test.step('When a round is played for money', async () => {
+    await game.playForMoney();
+    await game.spin();
+  });
+  await test.step('Then the balance in the header is the game’s', async () => {
+    await expect.poll(() => headerBalance(page)).not.toBe(before);
+    const inGame = await game.frame.getByText(/^\$[\d.,]+$/).first().innerText();
+    await expect.poll(() => headerBalance(page)).toBe(Number(inGame.replace(/[^\d]/g, '')));
+  });
+  await test.step('And the round stands in the history, which can be taken along', async () => {
+    await page.goto(`${originOf('quetzal')}/en/profile/game-history/?range=today`);
+    await expect(page.getByRole('table').getByText(slotGame.name).first()).toBeVisible();
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download CSV' }).click();
+    expect((await download).suggestedFilename()).toMatch(/^game-history-.*\.csv$/);
+  });
+  expect(complaints).toEqual([]);
+});
+
+test('a player without money is told so in the game', async ({ page, player }) => {
+  await player.signIn(page, 'aurora', 'empty', gamePath);
+  const game = new GameScreen(page);
+  await game.playForMoney();
+  await expect(game.spinButton()).toBeEnabled({ timeout: 20_000 });
+  await game.spinButton().click();
+  await expect(game.frame.getByText(/balance is lower than the stake/i).first()).toBeVisible();
+});
