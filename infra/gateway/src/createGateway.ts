@@ -2,6 +2,7 @@ import { sendJson, type Clock, type FoyerSettings, type Log, type Service } from
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { sendEmpty, sendText } from './answers.ts';
 import { loadFonts } from './assets/fontStore.ts';
+import { createDeltas } from './assets/deltas.ts';
 import { createReleaseStore } from './assets/releaseStore.ts';
 import { serveAsset, serveFont } from './assets/serveAsset.ts';
 import { contextOf, type RequestContext } from './context.ts';
@@ -42,6 +43,7 @@ export async function createGateway(deps: GatewayDependencies): Promise<Service>
   const fonts = await loadFonts();
   const releaseSet = await watchReleaseSet({ home: settings.home, log });
   const store = createReleaseStore({ home: settings.home, log, live: releaseSet.current });
+  const deltas = createDeltas(store);
   const documents = createDocuments({ settings, clock, fonts, gamesOrigin, releases: releaseSet.current });
   const reports = createReportEndpoints({ home: settings.home, log, clock });
   const proxy = createProxy(log);
@@ -69,7 +71,7 @@ export async function createGateway(deps: GatewayDependencies): Promise<Service>
   }
 
   async function answerRead(request: IncomingMessage, response: ServerResponse, context: RequestContext): Promise<void> {
-    if (context.path.startsWith('/assets/')) return serveAsset(request, response, context.path, store);
+    if (context.path.startsWith('/assets/')) return serveAsset(request, response, context.path, { store, deltas });
     if (context.path.startsWith('/fonts/')) return serveFont(request, response, context.path, fonts);
     if (context.path === '/release-set') return answerReleaseSet(response);
     if (context.path === '/dev/releases' && releaseStream) return releaseStream.open(response);

@@ -1,5 +1,6 @@
 import { ApolloClient, gql } from '@apollo/client';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { EARLY_ANSWER, type EarlyAnswer } from '@foyer/kernel/early-answer';
 import type { DocumentNode } from 'graphql';
 import { createCache } from './cache/createCache.ts';
 import { createLink, toAppError, type AppError, type DataClientOptions, type OperationContext } from './index.ts';
@@ -67,6 +68,37 @@ describe('the chain of links', () => {
     const { run, sent } = setUp([]);
     await run(gql(`query ${name} { ok }`));
     expect(sent[0]?.headers['authorization']).toBeUndefined();
+  });
+
+  describe('with a question that the document asked already', () => {
+    const documentId = 'sha256:1';
+    const asked = { ...gql`query Early { ok }`, __meta__: { hash: documentId } } as DocumentNode;
+    const place = globalThis as { [EARLY_ANSWER]?: EarlyAnswer | undefined };
+    const early = (response: Response | undefined, variables = {}) => (place[EARLY_ANSWER] = { documentId, variables, response: Promise.resolve(response) });
+    const good = { status: 200, text: async () => '{"data":{"ok":true}}' } as Response;
+    afterEach(() => (place[EARLY_ANSWER] = undefined));
+
+    it('takes that answer, once, for a visitor', async () => {
+      const { run, sent, signOut } = setUp([]);
+      signOut();
+      early(good);
+      expect(await run(asked)).toBeUndefined();
+      expect(sent).toHaveLength(0);
+      await run(asked);
+      expect(sent).toHaveLength(1);
+    });
+
+    it.each([
+      ['a player', good, {}, false],
+      ['other variables', good, { locale: 'fi' }, true],
+      ['a way that failed', undefined, {}, true],
+    ])('asks again for %s', async (_who, response, variables, isVisitor) => {
+      const { run, sent, signOut } = setUp([]);
+      if (isVisitor) signOut();
+      early(response, variables);
+      expect(await run(asked)).toBeUndefined();
+      expect(sent).toHaveLength(1);
+    });
   });
 
   it('sends operations of the lobby to the lobby', async () => {

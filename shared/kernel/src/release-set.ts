@@ -31,7 +31,21 @@ export interface ReleaseSetEntry {
   readonly pages: Readonly<Record<string, readonly string[]>>;
   /** Version ranges of the shared singletons the remote was built against, by share key. */
   readonly requires: Readonly<Record<string, string>>;
+  /** What a page asks first, by route id, where address and market say all of it: the document asks it while the scripts are on their way. */
+  readonly firstQueries?: Readonly<Record<string, FirstQuery>>;
 }
+
+/** A trusted document that a page sends as soon as it runs. */
+export interface FirstQuery {
+  /** `sha256:…` */
+  readonly documentId: string;
+  readonly operationName: string;
+  /** Names of its variables: {@link FIRST_QUERY_VARIABLES} and parameters of the route. */
+  readonly variables: readonly string[];
+}
+
+/** What every query for content says of the market (spec §7.1). */
+export const FIRST_QUERY_VARIABLES = ['currencyCode', 'ipCountryCode', 'subDivision', 'license', 'locale'] as const;
 
 export interface ReleaseSet {
   /** Grows with every change; a smaller one is never accepted after a larger one. */

@@ -1,7 +1,7 @@
 import type { ReleaseSet } from '@foyer/kernel/release-set';
 import type { Log } from '@foyer/runtime';
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip } from 'node:zlib';
@@ -13,6 +13,8 @@ import { ENCODINGS, type Encoding } from './encodings.ts';
 export interface Asset {
   readonly contentType: string;
   readonly etag: string;
+  /** Base64, as a browser names a dictionary it has. */
+  readonly sha256: string;
   readonly identity: Buffer;
   readonly encoded: Readonly<Partial<Record<Encoding, Buffer>>>;
 }
@@ -20,6 +22,8 @@ export interface Asset {
 export interface ReleaseStore {
   /** Undefined for a file that does not exist, is in no release, or is not what was released. */
   asset(app: string, release: string, name: string): Promise<Asset | undefined>;
+  /** The file of the same name in a kept release whose bytes have this SHA-256 (base64), for a visitor who has it. */
+  earlier(app: string, name: string, hash: string): Promise<Asset | undefined>;
   /** Reads everything the live set names, so that the first visitor waits for no disk and spoilt files are found before. */
   warm(): Promise<void>;
 }
@@ -81,7 +85,8 @@ export function createReleaseStore(options: { home: string; log: Log; live: () =
       options.log.error('a released file was changed on disk and is withdrawn', { app, release, name });
       return undefined;
     }
-    return { contentType, etag: `"${integrity.slice('sha384-'.length, 'sha384-'.length + 22)}"`, identity, encoded: await encodedSiblings(path, integrity) };
+    const etag = `"${integrity.slice('sha384-'.length, 'sha384-'.length + 22)}"`;
+    return { contentType, etag, sha256: createHash('sha256').update(identity).digest('base64'), identity, encoded: await encodedSiblings(path, integrity) };
   }
 
   function asset(app: string, release: string, name: string): Promise<Asset | undefined> {
@@ -105,11 +110,21 @@ export function createReleaseStore(options: { home: string; log: Log; live: () =
     cachedBytes = 0;
   }
 
+  async function earlier(app: string, name: string, hash: string): Promise<Asset | undefined> {
+    if (!APP.test(app)) return undefined;
+    const releases = await readdir(join(folder, app)).catch((): string[] => []);
+    for (const release of releases) {
+      const found = await asset(app, release, name);
+      if (found?.sha256 === hash) return found;
+    }
+    return undefined;
+  }
+
   async function warm(): Promise<void> {
     for (const entry of options.live()?.apps ?? []) for (const name of Object.keys(entry.sri)) await asset(entry.app, entry.release, name);
   }
 
-  return { asset, warm };
+  return { asset, earlier, warm };
 }
 
 export function integrityOf(content: Buffer): string {

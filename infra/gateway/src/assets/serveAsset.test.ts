@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { createReleaseHome, PICTURE, releaseSet, SHELL_SCRIPT, type ReleaseHome } from '../testing/releaseHome.ts';
+import { createHash } from 'node:crypto';
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
+import { createReleaseHome, integrity, PICTURE, releaseSet, SHELL_SCRIPT, type ReleaseHome } from '../testing/releaseHome.ts';
 import { serveGateway, type ServedGateway } from '../testing/servedGateway.ts';
 import { acceptedEncodings } from './encodings.ts';
 
@@ -33,7 +34,7 @@ describe('a released file', () => {
       'content-type': 'text/javascript; charset=utf-8',
       'x-content-type-options': 'nosniff',
       'access-control-allow-origin': '*',
-      vary: 'accept-encoding',
+      vary: 'accept-encoding, available-dictionary',
     });
   });
 
@@ -65,6 +66,46 @@ describe('a released file', () => {
     const { status, headers } = await gateway.ask('/assets/mfe-casino/bbb222/en.js', { headers: { 'accept-encoding': 'br' } });
     expect(status).toBe(200);
     expect(headers['content-encoding']).toBeUndefined();
+  });
+});
+
+describe('a later release of a file that the visitor has', () => {
+  const LATER = '/assets/mfe-casino/ccc333/main.js';
+  const earlier = 'x = 1;'.repeat(400);
+  const later = `${earlier}y = 2;`;
+  const dictionary = (content: string) => `:${createHash('sha256').update(content).digest('base64')}:`;
+
+  beforeAll(async () => {
+    for (const [release, content] of [['bbb000', earlier], ['ccc333', later]] as const) {
+      await releases.writeFile(`releases/mfe-casino/${release}/main.js`, content);
+      await releases.writeFile(`releases/mfe-casino/${release}/release.json`, JSON.stringify({ sri: { 'main.js': integrity(content) }, bytes: {} }));
+    }
+  });
+
+  it('says where it may be a dictionary', async () => {
+    const { headers } = await gateway.ask(LATER);
+    expect(headers['use-as-dictionary']).toBe('match="/assets/mfe-casino/*/main.js"');
+    expect(headers.vary).toBe('accept-encoding, available-dictionary');
+    expect((await gateway.ask('/assets/shell/aaa111/picture.svg')).headers['use-as-dictionary']).toBeUndefined();
+  });
+
+  it('comes as the difference (RFC 9842)', async () => {
+    const { status, headers, body } = await gateway.ask(LATER, { headers: { 'accept-encoding': 'gzip, br, dcb, dcz', 'available-dictionary': dictionary(earlier) } });
+    expect({ status, encoding: headers['content-encoding'] }).toEqual({ status: 200, encoding: 'dcz' });
+    expect(body.subarray(0, 8).toString('hex')).toBe('5e2a4d1820000000');
+    expect(`:${body.subarray(8, 40).toString('base64')}:`).toBe(dictionary(earlier));
+    expect(zstdDecompressSync(body.subarray(40), { dictionary: Buffer.from(earlier) }).toString()).toBe(later);
+    expect(body.length).toBeLessThan(100);
+  });
+
+  it.each([
+    ['the browser does not take differences', 'br', dictionary(earlier)],
+    ['nobody knows what it has', 'br, dcz', dictionary('never released')],
+    ['it has another file', 'br, dcz', dictionary(SHELL_SCRIPT)],
+    ['what it says is no hash', 'br, dcz', ':../../keys:'],
+  ])('comes whole when %s', async (_why, encoding, available) => {
+    const { status, headers, text } = await gateway.ask(LATER, { headers: { 'accept-encoding': encoding, 'available-dictionary': available } });
+    expect({ status, encoding: headers['content-encoding'], text }).toEqual({ status: 200, encoding: undefined, text: later });
   });
 });
 

@@ -1,23 +1,38 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { sendText } from '../answers.ts';
+import { DELTA_ENCODING, dictionaryHeader, type Deltas } from './deltas.ts';
 import { acceptedEncodings } from './encodings.ts';
 import type { FontStore } from './fontStore.ts';
 import type { Asset, ReleaseStore } from './releaseStore.ts';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
+/** What changes a little from release to release. */
+const DICTIONARY_KINDS = /\.(?:js|css)$/;
 const ASSET_PATH = /^\/assets\/([^/]+)\/([^/]+)\/(.+)$/;
 
+export interface Released {
+  readonly store: ReleaseStore;
+  readonly deltas: Deltas;
+}
+
 /** Missing is a plain 404 that nobody may keep, never a page (architecture.md §3.4). */
-export async function serveAsset(request: IncomingMessage, response: ServerResponse, path: string, store: ReleaseStore): Promise<void> {
+export async function serveAsset(request: IncomingMessage, response: ServerResponse, path: string, { store, deltas }: Released): Promise<void> {
   const [, app = '', release = '', name = ''] = ASSET_PATH.exec(path) ?? [];
   const asset = await store.asset(app, release, name);
   if (!asset) {
     sendText(response, 404, 'There is no such file.');
     return;
   }
+  const file = { app, release, name };
+  const more = DICTIONARY_KINDS.test(name) ? { 'use-as-dictionary': dictionaryHeader(file), vary: 'accept-encoding, available-dictionary' } : {};
+  const delta = DICTIONARY_KINDS.test(name) ? await deltas.of(file, asset, request.headers) : undefined;
+  if (delta) {
+    send(request, response, { ...asset, etag: `${asset.etag.slice(0, -1)}-${DELTA_ENCODING}-${delta.subarray(8, 40).toString('hex').slice(0, 16)}"` }, delta, DELTA_ENCODING, more);
+    return;
+  }
   const encoding = acceptedEncodings(request.headers['accept-encoding']).find((candidate) => asset.encoded[candidate] !== undefined);
   const body = encoding === undefined ? asset.identity : (asset.encoded[encoding] ?? asset.identity);
-  send(request, response, { ...asset, etag: encoding === undefined ? asset.etag : `${asset.etag.slice(0, -1)}-${encoding}"` }, body, encoding);
+  send(request, response, { ...asset, etag: encoding === undefined ? asset.etag : `${asset.etag.slice(0, -1)}-${encoding}"` }, body, encoding, more);
 }
 
 export function serveFont(request: IncomingMessage, response: ServerResponse, path: string, fonts: FontStore): void {
@@ -29,7 +44,7 @@ export function serveFont(request: IncomingMessage, response: ServerResponse, pa
   send(request, response, { contentType: 'font/woff2', etag: `"${path.split('/')[2] ?? ''}"` }, content, undefined);
 }
 
-function send(request: IncomingMessage, response: ServerResponse, asset: Pick<Asset, 'contentType' | 'etag'>, body: Buffer, encoding: string | undefined): void {
+function send(request: IncomingMessage, response: ServerResponse, asset: Pick<Asset, 'contentType' | 'etag'>, body: Buffer, encoding: string | undefined, more: Readonly<Record<string, string>> = {}): void {
   const headers: Record<string, string> = {
     'cache-control': IMMUTABLE,
     etag: asset.etag,
@@ -41,6 +56,7 @@ function send(request: IncomingMessage, response: ServerResponse, asset: Pick<As
     'timing-allow-origin': '*',
     // a picture that is opened on its own runs nothing
     'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+    ...more,
   };
   if (request.headers['if-none-match']?.includes(asset.etag) === true) {
     response.writeHead(304, headers).end();

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { PageData } from '@foyer/kernel/page-data';
 import fc from 'fast-check';
+import { runInNewContext } from 'node:vm';
 import { createReleaseHome, releaseSet, type ReleaseHome } from '../testing/releaseHome.ts';
 import { serveGateway, NOW, type ServedGateway } from '../testing/servedGateway.ts';
 import { inlineJson } from './escape.ts';
@@ -92,6 +93,26 @@ describe('a page', () => {
     for (const name of ['main.css', 'main.js', 'en.js', 'game.js']) expect(text).toContain(`href="/assets/mfe-casino/bbb222/${name}"`);
     expect((await gateway.ask('/fi/profile/dashboard/')).text).not.toContain('href="/assets/mfe-casino');
     expect((await gateway.ask('/fi/')).text).toContain('href="/assets/shell/aaa111/fi.js"');
+  });
+
+  it('asks what the page will ask, for visitors, before the scripts are there', async () => {
+    const { text } = await gateway.ask('/fi/games/ember-%3Cscript%3E/', { host: 'tuli.localhost:4000' });
+    const [, script = ''] = /<script nonce="[^"]+">(if\(document\.cookie.*?)<\/script>/.exec(text) ?? [];
+    const requests: [string, RequestInit][] = [];
+    const run = (cookie: string) => {
+      const window: Record<string, unknown> = {};
+      const fetch = (...request: [string, RequestInit]) => (requests.push(request), Promise.resolve({ ok: true }));
+      runInNewContext(script, { document: { cookie }, window, fetch, AbortSignal });
+      return window['__foyerEarly'];
+    };
+    const variables = { slug: 'ember-<script>', currencyCode: 'EUR', license: 'est', subDivision: null, locale: 'fi' };
+    expect(run('locale__tuli=fi')).toMatchObject({ documentId: `sha256:${'0'.repeat(64)}`, variables });
+    expect(requests[0]?.[0]).toBe('/api/graphql');
+    expect(requests[0]?.[1]).toMatchObject({ method: 'POST', headers: { locale: 'fi', brand: 'tuli' } });
+    expect(JSON.parse(requests[0]?.[1].body as string)).toEqual({ operationName: 'GamePage', variables, documentId: `sha256:${'0'.repeat(64)}` });
+    expect(run('sessionInfo__tuli.localhost=1')).toBeUndefined();
+    expect(requests).toHaveLength(1);
+    expect((await gateway.ask('/')).text).not.toContain('__foyerEarly');
   });
 
   it('is a real 404 for an address of nobody, no-referrer on a handler, and 405 for anything but reading', async () => {

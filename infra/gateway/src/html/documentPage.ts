@@ -18,6 +18,8 @@ export interface DocumentPage {
   readonly releases: ReleaseSet;
   /** What the shell reads first; its release set is this one, trimmed by {@link forBrowser}. */
   readonly pageData: unknown;
+  /** A script that asks for the page's first data; empty where there is nothing to ask. */
+  readonly earlyQuery: string;
 }
 
 /** One page of the product, for everyone who asks for it. @throws when no shell is live. */
@@ -29,6 +31,7 @@ export function composeDocument(page: DocumentPage): string {
     `<!doctype html><html lang="${languageTag(locale)}" data-brand="${brand.id}" data-layout="${brand.layout}"><head>`,
     '<meta charset="utf-8">',
     `<script nonce="${nonce}">${BOOT_GUARD}</script>`,
+    page.earlyQuery,
     `<title>${escapeHtml(pageTitle('', brand.title))}</title>`,
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     `<meta name="theme-color" content="${brandChrome(brand.id).themeColor}">`,
@@ -65,7 +68,7 @@ function shellTags(shell: ReleaseSetEntry, nonce: string): string {
 export function forBrowser(releases: ReleaseSet): ReleaseSet {
   return {
     ...releases,
-    apps: releases.apps.map((entry) => {
+    apps: releases.apps.map(({ firstQueries: _, ...entry }) => {
       const first = new Set([entry.entry, ...entry.scripts]);
       return { ...entry, sri: Object.fromEntries(Object.entries(entry.sri).filter(([name]) => name.endsWith('.css') || first.has(name))) };
     }),

@@ -14,6 +14,7 @@ import { entryOf, SHELL_APP } from './preloads.ts';
 import { createNonce, documentHeaders, pagePolicy, staticPolicy } from './securityHeaders.ts';
 import { composeSilentRenew } from './silentRenew.ts';
 import { composeStaticPage, type StaticPage } from './staticPage.ts';
+import { earlyQueryOf, earlyQueryScript } from './earlyQuery.ts';
 import { createThemeCss } from './themeCss.ts';
 
 export interface Documents {
@@ -57,6 +58,7 @@ export function createDocuments(options: DocumentsOptions): Documents {
       }
       const nonce = createNonce();
       const match = matchRoute(context.path);
+      const early = earlyQueryOf(releases, context, landing.locale);
       const html = composeDocument({
         brand: context.brand,
         locale: landing.locale,
@@ -65,6 +67,7 @@ export function createDocuments(options: DocumentsOptions): Documents {
         themeCss,
         fontPreloads: fonts.preloadsOf(context.brand.id),
         releases,
+        earlyQuery: early ? earlyQueryScript(early, { brand: context.brand.id, locale: landing.locale, nonce }) : '',
         pageData: pageDataOf(context, landing.locale, forBrowser(releases), { gamesOrigin, mode: settings.mode, now: clock() }),
       });
       const handler = match !== undefined && routeOf(match.id).layout === 'handler';

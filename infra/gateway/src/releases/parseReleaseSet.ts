@@ -4,6 +4,8 @@ const NAME = /^[a-z0-9][a-z0-9-]{0,63}$/i;
 const FILE = /^[\w@][\w@.-]*(?:\/[\w@][\w@.-]*)*$/;
 const INTEGRITY = /^sha384-[A-Za-z0-9+/]{64}$/;
 const CONTAINER = /^\w{1,128}$/;
+const DOCUMENT_ID = /^sha256:[0-9a-f]{64}$/;
+const GRAPHQL_NAME = /^[A-Za-z_]\w{0,127}$/;
 
 /** A signed set is trusted, not blindly: what would end up in HTML or in a path must have the shape of one. */
 export function parseReleaseSet(payload: string): ReleaseSet {
@@ -27,6 +29,9 @@ function checkEntry(entry: ReleaseSetEntry): void {
   for (const [file, integrity] of Object.entries(entry.sri)) {
     require(isFileName(file), `${name} names an impossible file`);
     require(INTEGRITY.test(integrity), `${name} has a hash that is none`);
+  }
+  for (const { documentId, operationName, variables } of Object.values(entry.firstQueries ?? {})) {
+    require(DOCUMENT_ID.test(documentId) && [operationName, ...variables].every((text) => GRAPHQL_NAME.test(text)), `${name} has a first query that is none`);
   }
   const listed = [entry.entry, ...entry.css, ...entry.scripts, ...Object.values(entry.i18n).flat(), ...Object.values(entry.pages).flat()];
   for (const file of listed) require(isFileName(file), `${name} lists an impossible file`);

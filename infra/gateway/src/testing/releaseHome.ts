@@ -48,7 +48,11 @@ export async function createReleaseHome(): Promise<ReleaseHome> {
 
   await writeInHome('keys/release-set.pub.pem', publicKey.export({ type: 'spki', format: 'pem' }));
   const shell = await release('shell', 'aaa111', { 'main.js': SHELL_SCRIPT, 'vendors.js': '1', 'main.css': 'a{}', 'fi.js': '2', 'picture.svg': PICTURE }, { scripts: ['vendors.js'], i18n: { fi: ['fi.js'] } });
-  const casino = await release('mfe-casino', 'bbb222', { 'main.js': '3', 'main.css': 'b{}', 'en.js': '4', 'game.js': '5' }, { i18n: { en: ['en.js'] }, pages: { game: ['game.js'] } });
+  const casino = await release('mfe-casino', 'bbb222', { 'main.js': '3', 'main.css': 'b{}', 'en.js': '4', 'game.js': '5' }, {
+    i18n: { en: ['en.js'] },
+    pages: { game: ['game.js'] },
+    firstQueries: { game: { documentId: `sha256:${'0'.repeat(64)}`, operationName: 'GamePage', variables: ['slug', 'currencyCode', 'license', 'subDivision', 'locale'] } },
+  });
 
   return {
     home,

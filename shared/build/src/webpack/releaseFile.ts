@@ -4,6 +4,7 @@ import webpack from 'webpack';
 import { canonicalJson } from '@foyer/kernel';
 import type { ReleaseSetEntry } from '@foyer/kernel/release-set';
 import type { AppBuild } from '../release/appBuild.ts';
+import { firstQueriesOf } from './firstQueries.ts';
 import { SHARED_MODULES, sharedVersion } from './sharedModules.ts';
 
 const NAME = 'ReleaseFile';
@@ -46,6 +47,7 @@ export class ReleaseFile {
     const entry = files.find((file) => file.endsWith('.js'));
     if (entry === undefined) throw new Error(`${app} has no entry`);
     const initial = [...before, ...(entryChunk ? [entryChunk] : [])].flatMap((chunk) => [...chunk.files]);
+    const pages = pageFiles(compilation);
     return {
       app, release, version, contract, owner, container,
       base: `/assets/${app}/${release}/`,
@@ -54,7 +56,8 @@ export class ReleaseFile {
       scripts: initial.filter((file) => file.endsWith('.js') && file !== entry),
       sri: hashes(compilation),
       i18n: messageFiles(compilation),
-      pages: pageFiles(compilation),
+      pages,
+      firstQueries: firstQueriesOf(Object.keys(pages), this.app.documents),
       requires: kind === 'remote' ? Object.fromEntries(SHARED_MODULES.map((module) => [module, this.app.requires?.[module] ?? sharedVersion(module, root).range])) : {},
       documents: Object.keys(this.app.documents).sort(),
       bytes: sizes(compilation),

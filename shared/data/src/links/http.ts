@@ -1,5 +1,6 @@
 import { ApolloLink, Observable, ServerError } from '@apollo/client';
 import { print } from 'graphql';
+import { takeEarlyAnswer } from './earlyAnswer.ts';
 import { contextOf } from './operationContext.ts';
 
 /** A slow answer is no answer: the section shows its error and the player goes on (reliability.md §3, 11). */
@@ -33,13 +34,13 @@ export function httpLink({ path, fetch: send }: HttpLinkOptions): ApolloLink {
 async function post(send: typeof fetch, path: string, operation: ApolloLink.Operation, signal: AbortSignal): Promise<ApolloLink.Result> {
   const { headers = {}, trusted } = contextOf(operation);
   const { operationName, variables } = operation;
-  const response = await send(path, {
+  const response = (await takeEarlyAnswer(operation)) ?? (await send(path, {
     method: 'POST',
     credentials: 'same-origin',
     headers: { accept: 'application/graphql-response+json, application/json', 'content-type': 'application/json', ...headers },
     body: JSON.stringify({ operationName, variables, ...(trusted ?? { query: print(operation.query) }) }),
     signal,
-  });
+  }));
   const text = await response.text();
   const result = response.status === 401 ? undefined : parse(text);
   // An answer in the shape of GraphQL speaks for itself, whatever its status; everything else is the way's failure.

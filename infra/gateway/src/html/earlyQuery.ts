@@ -1,0 +1,59 @@
+import { EARLY_ANSWER } from '@foyer/kernel/early-answer';
+import type { FirstQuery, ReleaseSet } from '@foyer/kernel/release-set';
+import { appOf, matchRoute, routeOf, type Locale } from '@foyer/links';
+import { resolveMarket } from '@foyer/market';
+import type { RequestContext } from '../context.ts';
+import { inlineJson } from './escape.ts';
+import { entryOf, SHELL_APP } from './preloads.ts';
+
+/** A page that waits longer than this asks by itself. */
+const PATIENCE_MS = 10_000;
+/** Who may have a session is asked for with a token, which only the scripts have (spec §3 Client-stored values). */
+const SESSION_HINT = 'sessionInfo__';
+
+interface EarlyQuery {
+  readonly query: FirstQuery;
+  readonly variables: Readonly<Record<string, unknown>>;
+}
+
+/** What the page of this address asks first, if its release says so and address and market say all of it. */
+export function earlyQueryOf(releases: ReleaseSet, context: RequestContext, locale: Locale): EarlyQuery | undefined {
+  const match = matchRoute(context.path);
+  if (!match) return undefined;
+  const apps = [appOf(routeOf(match.id).owner), SHELL_APP];
+  const query = apps.map((app) => entryOf(releases, app)?.firstQueries?.[match.id]).find((found) => found !== undefined);
+  if (!query) return undefined;
+  const market = resolveMarket({ brand: context.brand.id, country: context.country, subDivision: context.subDivision });
+  const known: Readonly<Record<string, unknown>> = {
+    ...match.parameters,
+    currencyCode: market.brand.currency,
+    ipCountryCode: context.country,
+    subDivision: market.subDivision ?? null,
+    license: market.licence.id,
+    locale,
+  };
+  if (query.variables.some((name) => !Object.hasOwn(known, name))) return undefined;
+  return { query, variables: Object.fromEntries(query.variables.map((name) => [name, known[name]])) };
+}
+
+/**
+ * Asks while the scripts are on their way; the data client takes the answer (`takeEarlyAnswer`). Without it the first content would
+ * wait for one round trip more.
+ */
+export function earlyQueryScript(early: EarlyQuery, page: { brand: string; locale: Locale; nonce: string }): string {
+  const { query, variables } = early;
+  const { documentId, operationName } = query;
+  const request = {
+    method: 'POST',
+    credentials: 'same-origin',
+    headers: { accept: 'application/graphql-response+json, application/json', 'content-type': 'application/json', locale: page.locale, brand: page.brand },
+    body: JSON.stringify({ operationName, variables, documentId }),
+  };
+  const script = [
+    `if(document.cookie.indexOf(${JSON.stringify(SESSION_HINT)})<0)`,
+    `window.${EARLY_ANSWER}={documentId:${inlineJson(documentId)},variables:${inlineJson(variables)},`,
+    `response:fetch("/api/graphql",Object.assign(${inlineJson(request)},{signal:AbortSignal.timeout(${PATIENCE_MS})}))`,
+    '.then(function(r){return r.ok?r:undefined},function(){})}',
+  ].join('');
+  return `<script nonce="${page.nonce}">${script}</script>`;
+}
