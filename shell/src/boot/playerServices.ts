@@ -24,7 +24,7 @@ export function startPlayerServices({ access, platform, services, shelf, message
   const report = (error: unknown): void => telemetry.failed('player', error);
   const news = createWalletNews({ ...services, text, language: languageTag(locale), session: sessionStorage });
   const wallet = createWallet({ ...services, session: access.session, onNews: news.tell, report });
-  const player = createPlayer({ ...services, text, report, session: access.session, onSessionDestroyed: access.session.sessionDestroyed });
+  const player = createPlayer({ ...services, report, session: access.session, onSessionDestroyed: access.session.sessionDestroyed });
   shelf.fill(wallet);
   access.onLinkLost(() => wallet.linkLost());
   access.onReconnected(() => void Promise.all([wallet.refresh(), player.refresh()]));

@@ -1,11 +1,8 @@
 import type { ApolloClient } from '@apollo/client';
-import type { Guards, Navigation, Overlays, Session } from '@foyer/contract';
-import type { FormatText } from '@foyer/i18n';
-import { hrefTo, type Locale } from '@foyer/links';
+import type { Guards, Session } from '@foyer/contract';
 import type { Market } from '@foyer/market';
 import { openStream } from '../streams/openStream.ts';
 import { CustomerPopUpAddedDocument, GetCustomerInfoDocument, GetPlayerInfoDocument, PlayerUpdatedDocument, SessionDestroyedDocument } from './Player.generated.ts';
-import { messages } from './player.messages.ts';
 import { guardsOf, type PlayerGuard, type PlayerStanding } from './playerGuards.ts';
 
 export interface Player {
@@ -17,11 +14,7 @@ export interface PlayerPorts {
   readonly apollo: ApolloClient;
   readonly session: Session;
   readonly guards: Guards;
-  readonly overlays: Overlays;
-  readonly navigation: Navigation;
   readonly market: Market;
-  readonly locale: Locale;
-  readonly text: FormatText;
   onSessionDestroyed(sessionId: string): void;
   report(error: unknown): void;
 }
@@ -66,17 +59,7 @@ export function createPlayer(ports: PlayerPorts): Player {
       const status = wanted[id];
       if (status === undefined || registered.has(id)) continue;
       registered.set(id, ports.guards.register(id, status));
-      if (id === 'terms') void askForTerms();
     }
-  }
-
-  async function askForTerms(): Promise<void> {
-    const { text } = ports;
-    const outcome = await ports.overlays.open('content-accept', {
-      title: text(messages.termsTitle), body: text(messages.termsText), okLabel: text(messages.termsRead), dismissLabel: text(messages.termsLeave),
-    });
-    if (outcome === 'ok') await ports.navigation.go(hrefTo(ports.locale, 'terms-and-conditions'));
-    if (outcome === 'dismissed') await session.signOut();
   }
 
   function follow(): void {

@@ -4,6 +4,7 @@ import type { Market } from '@foyer/market';
 /** What of the player decides whether they may go on. */
 export interface PlayerStanding {
   readonly termsAccepted: boolean;
+  readonly privacyPolicyAccepted: boolean;
   readonly kycCheckStatus: { readonly status: string };
 }
 
@@ -13,7 +14,7 @@ export type PlayerGuard = 'account' | 'terms' | 'kyc';
 export function guardsOf(standing: PlayerStanding | undefined, market: Pick<Market, 'has'>): Readonly<Partial<Record<PlayerGuard, GuardStatus>>> {
   if (!standing) return { account: 'pending' };
   return {
-    ...(!standing.termsAccepted && { terms: 'active' as const }),
+    ...(!(standing.termsAccepted && standing.privacyPolicyAccepted) && { terms: 'active' as const }),
     ...(standing.kycCheckStatus.status === 'Required' && market.has('kycRequired') && { kyc: 'pending' as const }),
   };
 }
