@@ -9,6 +9,7 @@ import { contextOf, type RequestContext } from './context.ts';
 import { createReleaseStream } from './development/releaseStream.ts';
 import { answerHealth, type HealthCheck } from './health.ts';
 import { forBrowser } from './html/documentPage.ts';
+import { createFirstPictures } from './first-picture/createFirstPictures.ts';
 import { createDocuments } from './html/documents.ts';
 import { entryOf, SHELL_APP } from './html/preloads.ts';
 import { createProxy } from './proxy/proxyRequest.ts';
@@ -44,7 +45,8 @@ export async function createGateway(deps: GatewayDependencies): Promise<Service>
   const releaseSet = await watchReleaseSet({ home: settings.home, log });
   const store = createReleaseStore({ home: settings.home, log, live: releaseSet.current });
   const deltas = createDeltas(store);
-  const documents = createDocuments({ settings, clock, fonts, gamesOrigin, releases: releaseSet.current });
+  const firstPictures = createFirstPictures({ api: upstreams.api, log, clock, origins: [gamesOrigin] });
+  const documents = createDocuments({ settings, clock, fonts, gamesOrigin, releases: releaseSet.current, firstPictures });
   const reports = createReportEndpoints({ home: settings.home, log, clock });
   const proxy = createProxy(log);
   const sockets = createSocketProxy(log);

@@ -3,6 +3,7 @@ import { PAGE_DATA_ELEMENT_ID } from '@foyer/kernel/page-data';
 import { languageTag, matchRoute, pageTitle, routeOf, type Locale } from '@foyer/links';
 import type { Brand, BrandId } from '@foyer/market';
 import { brandChrome } from '@foyer/theme/brand-css';
+import type { FirstPicture } from '../first-picture/firstPicture.ts';
 import { escapeHtml, inlineJson } from './escape.ts';
 import { FATAL_CSS, fatalScreen, NO_SCRIPT_CSS } from './fatalScreen.ts';
 import { entryOf, preloadsOf, preloadTag, promised, SHELL_APP } from './preloads.ts';
@@ -20,6 +21,7 @@ export interface DocumentPage {
   readonly pageData: unknown;
   /** A script that asks for the page's first data; empty where there is nothing to ask. */
   readonly earlyQuery: string;
+  readonly firstPicture: FirstPicture | undefined;
 }
 
 /** One page of the product, for everyone who asks for it. @throws when no shell is live. */
@@ -44,7 +46,7 @@ export function composeDocument(page: DocumentPage): string {
     `<style nonce="${nonce}">${page.themeCss(brand.id)}${SKELETON_CSS}${FATAL_CSS}</style>`,
     `<noscript><style nonce="${nonce}">${NO_SCRIPT_CSS}</style></noscript>`,
     `<script type="application/json" id="${PAGE_DATA_ELEMENT_ID}">${inlineJson(page.pageData)}</script>`,
-    `</head><body><div id="root"></div>${skeleton(brand, page.path)}${fatalScreen(brand, locale)}</body></html>`,
+    `</head><body><div id="root"></div>${skeleton(brand, page.path, page.firstPicture)}${fatalScreen(brand, locale)}</body></html>`,
   ].join('');
 }
 

@@ -14,6 +14,7 @@ import { entryOf, SHELL_APP } from './preloads.ts';
 import { createNonce, documentHeaders, pagePolicy, staticPolicy } from './securityHeaders.ts';
 import { composeSilentRenew } from './silentRenew.ts';
 import { composeStaticPage, type StaticPage } from './staticPage.ts';
+import type { FirstPictures } from '../first-picture/createFirstPictures.ts';
 import { earlyQueryOf, earlyQueryScript } from './earlyQuery.ts';
 import { createThemeCss } from './themeCss.ts';
 
@@ -31,6 +32,7 @@ export interface DocumentsOptions {
   readonly fonts: FontStore;
   readonly gamesOrigin: string;
   readonly releases: () => ReleaseSet | undefined;
+  readonly firstPictures: FirstPictures;
 }
 
 const PREPARING_REFRESH_SECONDS = 3;
@@ -67,6 +69,7 @@ export function createDocuments(options: DocumentsOptions): Documents {
         themeCss,
         fontPreloads: fonts.preloadsOf(context.brand.id),
         releases,
+        firstPicture: early && options.firstPictures.of(early, { brand: context.brand.id, locale: landing.locale, country: context.country }),
         earlyQuery: early ? earlyQueryScript(early, { brand: context.brand.id, locale: landing.locale, nonce }) : '',
         pageData: pageDataOf(context, landing.locale, forBrowser(releases), { gamesOrigin, mode: settings.mode, now: clock() }),
       });

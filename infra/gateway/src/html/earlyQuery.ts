@@ -11,7 +11,7 @@ const PATIENCE_MS = 10_000;
 /** Who may have a session is asked for with a token, which only the scripts have (spec §3 Client-stored values). */
 const SESSION_HINT = 'sessionInfo__';
 
-interface EarlyQuery {
+export interface EarlyQuery {
   readonly query: FirstQuery;
   readonly variables: Readonly<Record<string, unknown>>;
 }

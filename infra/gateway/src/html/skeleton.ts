@@ -1,14 +1,17 @@
 import { matchRoute, routeOf } from '@foyer/links';
 import { licences, type Brand } from '@foyer/market';
+import type { FirstPicture } from '../first-picture/firstPicture.ts';
+import { escapeHtml } from './escape.ts';
 
-const ROWS = `<div class="sk-hero"></div><div class="sk-chips">${'<i></i>'.repeat(8)}</div>${row()}${row()}`;
+const ROWS = `<div class="sk-chips">${'<i></i>'.repeat(8)}</div>${row()}${row()}`;
 const PARAGRAPH = '<div class="sk-line"></div><div class="sk-block"></div>';
 
 /**
  * The first paint: the frame as the shell is going to arrange it and the places where the page's rows will be, before any
- * script has arrived. Fixed and without text, so that the shell's first render moves nothing.
+ * script has arrived. Fixed and without text, so that the shell's first render moves nothing. The opening picture is the page's largest
+ * paint: with it here, that paint waits for no script.
  */
-export function skeleton(brand: Brand, path: string): string {
+export function skeleton(brand: Brand, path: string, picture?: FirstPicture): string {
   const match = matchRoute(path);
   const route = match && routeOf(match.id);
   const hasMenu = route?.layout === 'logged-in' || route?.layout === 'session'; // spec §2.3
@@ -18,8 +21,12 @@ export function skeleton(brand: Brand, path: string): string {
     `<div id="skeleton" aria-hidden="true"${hasMenu ? ' data-menu' : ''}>`,
     licences[brand.licence].session.clock === 'mandatory' ? '<div class="sk-bar"></div>' : '',
     '<div class="sk-head"><div class="fatal-logo"></div></div>',
-    `<div class="sk-columns"><div class="sk-rail">${'<i></i>'.repeat(8)}</div><div class="sk-body">${hasRows ? ROWS : PARAGRAPH}</div><div class="sk-desk"></div></div></div>`,
+    `<div class="sk-columns"><div class="sk-rail">${'<i></i>'.repeat(8)}</div><div class="sk-body">${hasRows ? hero(picture) + ROWS : PARAGRAPH}</div><div class="sk-desk"></div></div></div>`,
   ].join('');
+}
+
+function hero(picture: FirstPicture | undefined): string {
+  return picture === undefined ? '<div class="sk-hero"></div>' : `<div class="sk-hero sk-picture"><img src="${escapeHtml(picture.url)}" alt="" fetchpriority="high"></div>`;
 }
 
 const BLOCKS = '.sk-hero,.sk-line,.sk-block,.sk-rail i,.sk-chips i,.sk-row i';
@@ -37,13 +44,15 @@ export const SKELETON_CSS = [
   '.sk-body{display:grid;gap:var(--fy-space-x10);padding:var(--fy-space-x8) var(--fy-size-gutter)}',
   '.sk-hero{block-size:27rem;max-block-size:50vh}',
   ':root[data-layout=layout2] .sk-hero{block-size:12.5rem}',
+  '.sk-picture{display:flex;flex-direction:column;overflow:clip}.sk-picture img{inline-size:100%;aspect-ratio:16/9;object-fit:cover}',
+  ':root[data-layout=layout2] .sk-picture{flex-direction:row}:root[data-layout=layout2] .sk-picture img{inline-size:40%;aspect-ratio:auto;block-size:100%}',
   '.sk-chips{display:grid;grid-auto-flow:column;grid-auto-columns:7.5rem;gap:var(--fy-space-x4);overflow:hidden}',
   '.sk-chips i{block-size:2.75rem}',
   '.sk-line{inline-size:min(18rem,60%);block-size:2.25rem}',
   '.sk-block{inline-size:100%;max-inline-size:48rem;block-size:14rem}',
   '.sk-row{display:grid;grid-auto-flow:column;grid-auto-columns:clamp(8.5rem,13vw,11.25rem);gap:var(--fy-space-x4);overflow:hidden}',
   '.sk-row i{aspect-ratio:3/4;border-radius:var(--fy-radius-tile)}',
-  '@media (min-width:768px){:root[data-layout=layout1] .sk-hero{block-size:23rem;inline-size:48%;justify-self:end}}',
+  '@media (min-width:768px){:root[data-layout=layout1] .sk-hero{block-size:23rem;inline-size:48%;justify-self:end}:root[data-layout=default] .sk-picture{align-items:flex-end}:root[data-layout=default] .sk-picture img{inline-size:58.4%;block-size:100%;aspect-ratio:auto}}',
   '@media (min-width:1024px){',
   ':root[data-layout=default] [data-menu] .sk-columns{grid-template-columns:var(--fy-size-rail) minmax(0,1fr)}',
   ':root[data-layout=layout2] [data-menu] .sk-columns{grid-template-columns:13rem minmax(0,1fr)}',

@@ -27,10 +27,11 @@ export function useCarousel(count: number, onNearEnd?: () => void): CarouselStat
       setEdges((before) => (before.canGoBack === left > 1 && before.canGoOn === right > 1 ? before : { canGoBack: left > 1, canGoOn: right > 1 }));
       if (left > 1 && right < NEAR_END_PX) nearEnd.current?.();
     };
-    measure();
     element.addEventListener('scroll', measure, { passive: true });
+    // an observer reports once by itself, after layout; measuring here would force one for every row of the page
     const resize = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(measure);
-    resize?.observe(element);
+    if (resize) resize.observe(element);
+    else measure();
     return () => {
       element.removeEventListener('scroll', measure);
       resize?.disconnect();

@@ -1,0 +1,72 @@
+import { FIRST_QUERY_VARIABLES } from '@foyer/kernel/release-set';
+import type { Clock, Log } from '@foyer/runtime';
+import type { EarlyQuery } from '../html/earlyQuery.ts';
+import type { Upstream } from '../proxy/upstreams.ts';
+import { firstPictureOf, type FirstPicture } from './firstPicture.ts';
+
+/** Which picture a page opens with, known without waiting: a page is never held up for it. */
+export interface FirstPictures {
+  /** What is known now; asks the api in the background when that is old or nothing. */
+  of(early: EarlyQuery, page: PageOfPicture): FirstPicture | undefined;
+}
+
+export interface PageOfPicture {
+  readonly brand: string;
+  readonly locale: string;
+  /** ISO 3166, upper case. */
+  readonly country: string;
+}
+
+export interface FirstPicturesOptions {
+  readonly api: Upstream;
+  readonly log: Log;
+  readonly clock: Clock;
+  readonly origins: readonly string[];
+  readonly fetch?: typeof fetch;
+}
+
+interface Known {
+  picture: FirstPicture | undefined;
+  askedAt: number;
+}
+
+/** Content changes a few times a day; a visitor in between sees the old picture for as long as the scripts take. */
+const FRESH_MS = 30_000;
+const DEADLINE_MS = 5_000;
+/** Brands by locales by countries. */
+const MAXIMUM_KNOWN = 500;
+/** A page whose address has parameters is one of thousands, and opens with what its name says. */
+const MARKET: ReadonlySet<string> = new Set(FIRST_QUERY_VARIABLES);
+
+export function createFirstPictures({ api, log, clock, origins, fetch: send = fetch }: FirstPicturesOptions): FirstPictures {
+  const known = new Map<string, Known>();
+
+  async function ask({ query, variables }: EarlyQuery, { brand, locale, country }: PageOfPicture): Promise<FirstPicture | undefined> {
+    const response = await send(`http://${api.host}:${api.port}/graphql`, {
+      method: 'POST',
+      headers: { accept: 'application/graphql-response+json, application/json', 'content-type': 'application/json', brand, locale, 'x-country': country },
+      body: JSON.stringify({ operationName: query.operationName, variables, documentId: query.documentId }),
+      signal: AbortSignal.timeout(DEADLINE_MS),
+    });
+    return firstPictureOf(await response.json(), origins);
+  }
+
+  return {
+    of(early, page) {
+      const { brand } = page;
+      if (!early.query.variables.every((name) => MARKET.has(name))) return undefined;
+      const key = JSON.stringify([brand, early.query.documentId, early.variables]);
+      const now = clock();
+      const found = known.get(key) ?? { picture: undefined, askedAt: -Infinity };
+      if (now - found.askedAt < FRESH_MS) return found.picture;
+      if (known.size >= MAXIMUM_KNOWN) known.clear();
+      known.set(key, found);
+      found.askedAt = now;
+      ask(early, page).then(
+        (picture) => (found.picture = picture),
+        (error: unknown) => log.warn('the first picture is not known', { brand, error }),
+      );
+      return found.picture;
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import { describe, expect, it } from '@jest/globals';
+import { createLog } from '@foyer/runtime';
+import type { EarlyQuery } from '../html/earlyQuery.ts';
+import { createFirstPictures } from './createFirstPictures.ts';
+import { firstPictureOf } from './firstPicture.ts';
+
+const GAMES = 'http://games.localhost:4003';
+const answer = (...blocks: unknown[]) => ({ data: { root: { lobbyContent: blocks } } });
+const game = (wide: unknown) => ({ __typename: 'BannerGameBlock', game: { artwork: { wide } } });
+
+describe('the picture a page opens with', () => {
+  const cases: readonly [what: string, answer: unknown, url: string | undefined][] = [
+    ['is the game’s of the first banner', answer({ __typename: 'TopGamesBlock' }, game(`${GAMES}/art/a/wide.svg`), game(`${GAMES}/art/b/wide.svg`)), `${GAMES}/art/a/wide.svg`],
+    ['is the banner’s own', answer({ __typename: 'BannerManualBlock', image: { url: '/art/x.svg' } }), '/art/x.svg'],
+    ['is nobody’s of another origin', answer(game('https://evil.example/x.svg')), undefined],
+    ['is nobody’s of a like-named origin', answer(game(`${GAMES}.evil.example/x.svg`)), undefined],
+    ['is none without an image', answer({ __typename: 'BannerManualBlock', image: null }), undefined],
+    ['is no second banner’s when the first has none', answer({ __typename: 'BannerManualBlock', image: null }, game(`${GAMES}/a.svg`)), undefined],
+    ['is no script', answer(game('javascript:alert(1)')), undefined],
+    ['is no address without a scheme', answer(game('//evil.example/x.svg')), undefined],
+    ['is none in an error', { errors: [{ message: 'no' }] }, undefined],
+    ['is none in nothing', null, undefined],
+  ];
+  it.each(cases)('%s', (_what, given, url) => {
+    expect(firstPictureOf(given, [GAMES])).toEqual(url === undefined ? undefined : { url });
+  });
+});
+
+describe('knowing it without waiting', () => {
+  const page = { brand: 'aurora', locale: 'en', country: 'FI' };
+  const early = (variables: Record<string, unknown>): EarlyQuery => ({ query: { documentId: 'sha256:0', operationName: 'LobbyPage', variables: Object.keys(variables) }, variables });
+  const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+  function setUp() {
+    let now = 0;
+    let body = answer(game(`${GAMES}/one.svg`)) as unknown;
+    let asked = 0;
+    const pictures = createFirstPictures({
+      api: { name: 'api', host: '127.0.0.1', port: 1, deadlineMs: 1, maximumBodyBytes: 1 },
+      log: createLog('gateway', () => undefined),
+      clock: () => now,
+      origins: [GAMES],
+      fetch: () => {
+        asked += 1;
+        return body === undefined ? Promise.reject(new Error('down')) : Promise.resolve(Response.json(body));
+      },
+    });
+    return { pictures, pass: (ms: number) => (now += ms), say: (next: unknown) => (body = next), asked: () => asked };
+  }
+
+  it('shows nothing first, then what the api said, asking once in half a minute', async () => {
+    const { pictures, pass, say, asked } = setUp();
+    expect(pictures.of(early({ locale: 'en' }), page)).toBeUndefined();
+    await settled();
+    expect(pictures.of(early({ locale: 'en' }), page)).toEqual({ url: `${GAMES}/one.svg` });
+    expect(asked()).toBe(1);
+    say(answer(game(`${GAMES}/two.svg`)));
+    pass(30_000);
+    expect(pictures.of(early({ locale: 'en' }), page)).toEqual({ url: `${GAMES}/one.svg` });
+    await settled();
+    expect(pictures.of(early({ locale: 'en' }), page)).toEqual({ url: `${GAMES}/two.svg` });
+    say(undefined);
+    pass(30_000);
+    pictures.of(early({ locale: 'en' }), page);
+    await settled();
+    expect(pictures.of(early({ locale: 'en' }), page)).toEqual({ url: `${GAMES}/two.svg` });
+  });
+
+  it('asks nothing for a page of one in thousands', () => {
+    const { pictures, asked } = setUp();
+    expect(pictures.of(early({ slug: 'ember-hollow', locale: 'en' }), page)).toBeUndefined();
+    expect(asked()).toBe(0);
+  });
+});

@@ -1,0 +1,28 @@
+/** The picture that opens a page, as the skeleton can show it before any script is there. */
+export interface FirstPicture {
+  readonly url: string;
+}
+
+interface Block {
+  readonly __typename?: unknown;
+  readonly image?: { readonly url?: unknown } | null;
+  readonly game?: { readonly artwork?: { readonly wide?: unknown } };
+}
+
+const BANNERS: ReadonlySet<unknown> = new Set(['BannerExternalLinkBlock', 'BannerGameBlock', 'BannerManualBlock']);
+const MAXIMUM_URL_CHARACTERS = 500;
+
+/**
+ * The first banner of a page's content (`root.lobbyContent` of the schema), which is the one the page opens with. Undefined for every
+ * answer that is not of this shape: the skeleton then shows its grey place.
+ *
+ * @param origins - Where pictures may come from, as the page's policy says.
+ */
+export function firstPictureOf(answer: unknown, origins: readonly string[]): FirstPicture | undefined {
+  const blocks = (answer as { data?: { root?: { lobbyContent?: unknown } } } | null)?.data?.root?.lobbyContent;
+  if (!Array.isArray(blocks)) return undefined;
+  const banner = (blocks as readonly (Block | null)[]).find((block) => BANNERS.has(block?.__typename));
+  const url = banner?.game?.artwork?.wide ?? banner?.image?.url;
+  if (typeof url !== 'string' || url.length > MAXIMUM_URL_CHARACTERS) return undefined;
+  return origins.some((origin) => url.startsWith(`${origin}/`)) || /^\/(?!\/)/.test(url) ? { url } : undefined;
+}
