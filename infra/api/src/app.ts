@@ -3,7 +3,10 @@ import type { CatalogueStore } from './games/catalogueStore.ts';
 import type { GameSessionDeps } from './games/gameSessions.ts';
 import type { EventHub } from './socket/eventHub.ts';
 import type { OutboxRelay } from './ledger/outboxRelay.ts';
+import type { BrowserRenewal } from './sessions/browserRenewal.ts';
+import type { BrowserSessions } from './sessions/browserSessions.ts';
 import type { SessionRegistry } from './sessions/sessionRegistry.ts';
+import type { SpentTokens } from './sessions/spentTokens.ts';
 import type { TokenVerifier } from './sessions/tokenVerifier.ts';
 import type { TrustedDocuments } from './graphql/trustedDocuments.ts';
 
@@ -13,6 +16,9 @@ export interface App extends ApiDeps {
   readonly catalogue: CatalogueStore;
   readonly sessions: SessionRegistry;
   readonly verifier: TokenVerifier;
+  readonly browserSessions: BrowserSessions;
+  readonly browserRenewal: BrowserRenewal;
+  readonly spentTokens: SpentTokens;
   readonly relay: OutboxRelay;
   readonly events: EventHub;
   readonly trusted: TrustedDocuments;

@@ -13,8 +13,11 @@ import { handleInternal } from './http/internalRoutes.ts';
 import { handleWallet } from './http/walletRoutes.ts';
 import { createOutboxRelay } from './ledger/outboxRelay.ts';
 import { writeBrandRules } from './players/brandRules.ts';
+import { createBrowserRenewal } from './sessions/browserRenewal.ts';
+import { createBrowserSessions } from './sessions/browserSessions.ts';
 import { endAllSessions } from './sessions/identityCalls.ts';
 import { createSessionRegistry } from './sessions/sessionRegistry.ts';
+import { createSpentTokens } from './sessions/spentTokens.ts';
 import { createTokenVerifier } from './sessions/tokenVerifier.ts';
 import { createEventHub } from './socket/eventHub.ts';
 import { createGraphqlSocket } from './socket/graphqlSocket.ts';
@@ -60,20 +63,23 @@ async function createApp(deps: ApiDeps): Promise<App> {
   const { settings, pool, bus, log, clock } = deps;
   const addresses = addressesOf(deps);
   const games: GameSessionDeps = { pool, clock, log, gamesAddress: addresses.games, gamesSecret: settings.gamesSecret, gameSessionMinutes: settings.gameSessionMinutes };
-  const sessions = createSessionRegistry({
-    pool, bus, log, clock, identityAddress: addresses.identity, internalSecret: settings.internalSecret, longestSessionMs: settings.refreshTokenSeconds * 1000,
-  });
-  return {
+  const longestSessionMs = settings.refreshTokenSeconds * 1000;
+  const sessions = createSessionRegistry({ pool, bus, log, clock, identityAddress: addresses.identity, internalSecret: settings.internalSecret, longestSessionMs });
+  const app: App = {
     ...deps,
     identityAddress: addresses.identity,
     catalogue: await createCatalogueStore({ pool, bus, log, clock, gamesAddress: addresses.games, gamesSecret: settings.gamesSecret }),
     sessions,
     verifier: createTokenVerifier({ clock, identityAddress: addresses.identity }),
+    browserSessions: createBrowserSessions({ pool, clock, longestSessionMs }),
+    browserRenewal: createBrowserRenewal(() => app),
+    spentTokens: createSpentTokens(pool, longestSessionMs),
     relay: createOutboxRelay(pool, bus, log),
     events: createEventHub(bus, sessions),
     trusted: createTrustedDocuments(settings.home, clock, log),
     games,
   };
+  return app;
 }
 
 function createEndpoint(app: App, schema: ReturnType<typeof createMainSchema>, path: string) {
@@ -86,6 +92,7 @@ function watch(app: App): () => void {
   const report = (error: unknown): void => app.log.warn('a follow-up failed', { error });
   const unsubscribes = [
     app.sessions.onEnded(({ sid }) => void endGamesOfSession(app.games, sid).catch(report)),
+    app.sessions.onEnded(({ sid }) => void app.browserSessions.dropSession(sid).catch(report)),
     app.bus.subscribe('api.player-changed', (payload) => {
       const { brand, playerId, isShutOut } = payload as { brand: string; playerId: string; isShutOut: boolean };
       if (isShutOut) void endAllSessions(app, brand, playerId, 'ACCOUNT_BLOCKED').catch(report);

@@ -5,6 +5,7 @@ import type { App } from '../app.ts';
 import { transferFromHouse } from '../ledger/developmentTransfer.ts';
 import { createPlayer } from '../players/createPlayer.ts';
 import { checkSignIn, reopenAccount } from '../players/signInCheck.ts';
+import { BROWSER_SESSION_ROUTES } from './browserSessionRoutes.ts';
 
 const LARGEST_TRANSFER = 100_000_000;
 
@@ -32,12 +33,15 @@ export async function handleInternal(app: App, request: IncomingMessage, respons
   }
 }
 
-interface Answer {
+export interface Answer {
   readonly status: number;
   readonly body: object;
 }
 
-const ROUTES: Readonly<Record<string, (app: App, body: unknown) => Promise<Answer>>> = {
+export type Route = (app: App, body: unknown) => Promise<Answer>;
+
+const ROUTES: Readonly<Record<string, Route>> = {
+  ...BROWSER_SESSION_ROUTES,
   async '/internal/players'(app, body) {
     const result = await createPlayer(app, body);
     if (result.ok) return { status: result.value.isNew ? 201 : 200, body: { playerId: result.value.playerId } };

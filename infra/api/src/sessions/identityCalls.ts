@@ -12,7 +12,16 @@ export interface TokenPair {
 
 /** The refresh grant at the brand's token endpoint, asked under the origin the page knows: the issuer of the tokens is made from it. */
 export async function refreshTokens(app: App, brand: string, pageOrigin: string, refreshToken: string): Promise<TokenPair | 'refused' | 'unavailable'> {
-  const form = new URLSearchParams({ grant_type: 'refresh_token', client_id: 'app', refresh_token: refreshToken }).toString();
+  return grantTokens(app, brand, pageOrigin, { grant_type: 'refresh_token', refresh_token: refreshToken });
+}
+
+/** The authorization-code grant with the verifier of its PKCE challenge (spec §7.3). */
+export async function exchangeCode(app: App, brand: string, pageOrigin: string, proof: { readonly code: string; readonly verifier: string; readonly redirectUri: string }): Promise<TokenPair | 'refused' | 'unavailable'> {
+  return grantTokens(app, brand, pageOrigin, { grant_type: 'authorization_code', code: proof.code, code_verifier: proof.verifier, redirect_uri: proof.redirectUri });
+}
+
+async function grantTokens(app: App, brand: string, pageOrigin: string, grant: Readonly<Record<string, string>>): Promise<TokenPair | 'refused' | 'unavailable'> {
+  const form = new URLSearchParams({ client_id: 'app', ...grant }).toString();
   try {
     const { status, body } = await postForm(`${app.identityAddress}/realms/${brand}/protocol/openid-connect/token`, new URL(pageOrigin), form);
     const answer = JSON.parse(body) as { access_token?: unknown; refresh_token?: unknown };
@@ -21,7 +30,7 @@ export async function refreshTokens(app: App, brand: string, pageOrigin: string,
     }
     return status === 400 || status === 401 ? 'refused' : 'unavailable';
   } catch (error) {
-    app.log.warn('the identity server did not refresh', { error });
+    app.log.warn('the identity server gave no tokens', { error });
     return 'unavailable';
   }
 }
@@ -45,6 +54,19 @@ function postForm(address: string, origin: URL, form: string): Promise<{ status:
     call.on('error', reject);
     call.end(form);
   });
+}
+
+/** The successor of a refresh token that has no grace: nobody who has a copy of the old one gets anywhere. Undefined when it was used before, or is none. */
+export async function spendRefreshToken(app: App, brand: string, refreshToken: string): Promise<string | undefined> {
+  try {
+    const answer = await callSigned<{ refreshToken?: unknown }>({
+      baseUrl: app.identityAddress, path: '/internal/refresh-tokens/spend', body: { brand, refreshToken }, secret: app.settings.internalSecret, clock: app.clock,
+    });
+    return answer.status === 200 && typeof answer.body.refreshToken === 'string' ? answer.body.refreshToken : undefined;
+  } catch (error) {
+    app.log.warn('the identity server did not spend a token', { error });
+    return undefined;
+  }
 }
 
 /** False when identity could not be told; the api refuses the session from now on all the same. */

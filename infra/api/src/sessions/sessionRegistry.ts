@@ -15,6 +15,8 @@ export type SessionEndReason = 'SESSION_EXPIRED' | 'JWT_EXPIRED' | 'LOGGED_IN_FR
 export interface SessionRegistry {
   /** Whether the sign-in behind the token still lives; first sight of it starts the player's session clock. */
   isLive(identity: TokenIdentity): Promise<boolean>;
+  /** Asks again about this token the next time, whatever was believed of it. */
+  doubt(identity: TokenIdentity): void;
   end(ended: SessionEnded): Promise<void>;
   onEnded(listener: (ended: SessionEnded) => void): () => void;
   /** Asks identity about sessions that may have ended while nobody listened (the bus is at most once). */
@@ -33,7 +35,7 @@ export interface SessionRegistryDeps {
   readonly longestSessionMs: number;
 }
 
-/** How long an answer about a session is believed without asking the database again. */
+/** How long an answer about a token is believed without asking the database again. */
 const BELIEVED_MS = 3_000;
 const REMEMBERED = 20_000;
 const REASONS: Readonly<Record<string, SessionEndReason>> = {
@@ -63,17 +65,16 @@ export function createSessionRegistry(deps: SessionRegistryDeps): SessionRegistr
 
   async function isLive(identity: TokenIdentity): Promise<boolean> {
     if (ended.has(identity.sid)) return false;
-    const checkedAt = seen.get(identity.sid);
+    const checkedAt = seen.get(identity.tokenHash);
     if (checkedAt !== undefined && deps.clock() - checkedAt < BELIEVED_MS) return true;
-    const { rows } = await deps.pool.query<{ is_ended: boolean; is_known: boolean }>(
-      `select exists (select 1 from api.ended_session where sid = $1) as is_ended, exists (select 1 from api.player_session where sid = $1 and player_id = $2) as is_known`,
-      [identity.sid, identity.playerId]);
-    if (rows[0]?.is_ended) {
-      rememberEnd(identity.sid);
-      return false;
-    }
+    const { rows } = await deps.pool.query<{ is_ended: boolean; is_known: boolean; is_spent: boolean }>(
+      `select exists (select 1 from api.ended_session where sid = $1) as is_ended, exists (select 1 from api.player_session where sid = $1 and player_id = $2) as is_known,
+              exists (select 1 from api.spent_token where token_hash = $3) as is_spent`,
+      [identity.sid, identity.playerId, Buffer.from(identity.tokenHash, 'hex')]);
+    if (rows[0]?.is_ended) rememberEnd(identity.sid);
+    if (rows[0]?.is_ended || rows[0]?.is_spent) return false;
     if (!rows[0]?.is_known && !(await start(identity))) return false;
-    remember(identity.sid);
+    remember(identity.tokenHash);
     return true;
   }
 
@@ -86,9 +87,9 @@ export function createSessionRegistry(deps: SessionRegistryDeps): SessionRegistr
     return rows.length === 1;
   }
 
-  function remember(sid: string): void {
-    seen.delete(sid);
-    seen.set(sid, deps.clock());
+  function remember(tokenHash: string): void {
+    seen.delete(tokenHash);
+    seen.set(tokenHash, deps.clock());
     const oldest = seen.size > REMEMBERED ? seen.keys().next().value : undefined;
     if (oldest !== undefined) seen.delete(oldest);
   }
@@ -96,7 +97,6 @@ export function createSessionRegistry(deps: SessionRegistryDeps): SessionRegistr
   /** The database remembers all of them; memory only spares it the question. */
   function rememberEnd(sid: string): void {
     ended.add(sid);
-    seen.delete(sid);
     const oldest = ended.size > REMEMBERED ? ended.values().next().value : undefined;
     if (oldest !== undefined) ended.delete(oldest);
   }
@@ -117,6 +117,7 @@ export function createSessionRegistry(deps: SessionRegistryDeps): SessionRegistr
 
   return {
     isLive,
+    doubt: ({ tokenHash }) => void seen.delete(tokenHash),
     end,
     onEnded(listener) {
       listeners.add(listener);

@@ -1,6 +1,7 @@
 import { createLocalJWKSet, decodeProtectedHeader, errors, jwtVerify, type JSONWebKeySet, type JWTPayload } from 'jose';
 import { brandOfHost, isBrandId, type BrandId } from '@foyer/market';
 import type { Clock } from '@foyer/runtime';
+import { hashOf } from './sealing.ts';
 
 /** Who an access token says is calling (spec §3, access-token claims). */
 export interface TokenIdentity {
@@ -9,6 +10,8 @@ export interface TokenIdentity {
   readonly sid: string;
   /** Milliseconds since the epoch. */
   readonly expiresAt: number;
+  /** Tells this token from the others of its session without being worth anything. */
+  readonly tokenHash: string;
 }
 
 export interface TokenVerifier {
@@ -95,7 +98,7 @@ async function verified(token: string, keys: JSONWebKeySet, brand: BrandId, now:
     const { payload } = await jwtVerify(token, createLocalJWKSet(keys), {
       algorithms: ALGORITHMS, audience: AUDIENCE, typ: ACCESS_TOKEN_TYPE, currentDate: new Date(now), clockTolerance: CLOCK_SKEW_SECONDS, requiredClaims: ['exp', 'iat'],
     });
-    return identityOf(payload, brand, now);
+    return identityOf(payload, { brand, token, now });
   } catch (error) {
     if (error instanceof errors.JOSEError) return undefined;
     throw error;
@@ -103,11 +106,11 @@ async function verified(token: string, keys: JSONWebKeySet, brand: BrandId, now:
 }
 
 /** jose's tolerance also stretches exp, which must not be stretched: clocks may differ about when a token began, never about its end. */
-function identityOf(payload: JWTPayload, brand: BrandId, now: number): TokenIdentity | undefined {
+function identityOf(payload: JWTPayload, { brand, token, now }: { readonly brand: BrandId; readonly token: string; readonly now: number }): TokenIdentity | undefined {
   const { player_id: playerId, sid, exp = 0, iat = 0 } = payload;
   if (exp * 1000 <= now || iat * 1000 > now + CLOCK_SKEW_SECONDS * 1000) return undefined;
   if (typeof playerId !== 'string' || typeof sid !== 'string' || playerId === '' || sid === '') return undefined;
-  return { brand, playerId, sid, expiresAt: exp * 1000 };
+  return { brand, playerId, sid, expiresAt: exp * 1000, tokenHash: hashOf(token).toString('hex') };
 }
 
 /** The realm named by the issuer, when the issuer is an origin of that brand; the signature is checked afterwards against that realm's keys. */

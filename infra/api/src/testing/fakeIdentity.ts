@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { readBody, sendJson, verifyRequest, type Clock } from '@foyer/runtime';
+import type { TokenPair } from '../sessions/identityCalls.ts';
 import { closeServer, listen } from './listen.ts';
 
 export interface TokenClaims {
@@ -24,8 +25,18 @@ export interface FakeIdentity {
   readonly refreshable: Map<string, { accessToken: string; refreshToken: string }>;
   readonly hosts: string[];
   isDown: boolean;
+  /** How often a refresh token was traded for a successor that did not exist before. */
+  readonly rotations: { count: number };
+  /** A sign-in whose refresh tokens rotate with the real one's grace; under a code it can be exchanged once. */
+  signIn(claims: TokenClaims, proof?: { readonly code: string; readonly verifier: string }): Promise<TokenPair>;
   token(claims: TokenClaims): Promise<string>;
   close(): Promise<void>;
+}
+
+interface Link {
+  readonly claims: TokenClaims;
+  successor?: string;
+  hasGrace: boolean;
 }
 
 const KEY_ID = 'test-key';
@@ -39,6 +50,39 @@ export async function startFakeIdentity(deps: { readonly secret: string; readonl
   const refreshable = new Map<string, { accessToken: string; refreshToken: string }>();
   const hosts: string[] = [];
 
+  const rotations = { count: 0 };
+  const links = new Map<string, Link>();
+  const codes = new Map<string, { readonly verifier: string; readonly tokens: TokenPair }>();
+
+  function begin(claims: TokenClaims): string {
+    const refreshToken = crypto.randomUUID();
+    links.set(refreshToken, { claims, hasGrace: true });
+    return refreshToken;
+  }
+
+  function successorOf(refreshToken: string, hasGrace: boolean): string | undefined {
+    const link = links.get(refreshToken);
+    if (!link || (link.successor !== undefined && !(hasGrace && link.hasGrace))) return undefined;
+    if (link.successor === undefined) {
+      rotations.count += 1;
+      link.successor = begin(link.claims);
+      link.hasGrace = hasGrace;
+    }
+    return link.successor;
+  }
+
+  async function granted(form: URLSearchParams): Promise<TokenPair | undefined> {
+    if (form.get('grant_type') === 'authorization_code') {
+      const pending = codes.get(form.get('code') ?? '');
+      codes.delete(form.get('code') ?? '');
+      return pending?.verifier === form.get('code_verifier') ? pending?.tokens : undefined;
+    }
+    const presented = form.get('refresh_token') ?? '';
+    const refreshToken = successorOf(presented, true);
+    const claims = refreshToken === undefined ? undefined : links.get(refreshToken)?.claims;
+    return refreshToken !== undefined && claims ? { accessToken: await fake.token(claims), refreshToken } : refreshable.get(presented);
+  }
+
   const server = createServer((request, response) => {
     void (async () => {
       const url = request.url ?? '';
@@ -50,21 +94,27 @@ export async function startFakeIdentity(deps: { readonly secret: string; readonl
       }
       if (url.endsWith('/token')) {
         hosts.push(request.headers.host ?? '');
-        const tokens = refreshable.get(new URLSearchParams(body).get('refresh_token') ?? '');
+        const tokens = await granted(new URLSearchParams(body));
         return tokens ? sendJson(response, 200, { access_token: tokens.accessToken, refresh_token: tokens.refreshToken }) : sendJson(response, 400, { error: 'invalid_grant' });
       }
       if (!verifyRequest(deps.secret, { method: request.method ?? '', path: url, body }, request.headers, deps.clock())) return sendJson(response, 401, {});
       if (url.endsWith('/state')) return sendJson(response, 200, { active: true });
+      if (url.endsWith('/refresh-tokens/spend')) return sendJson(response, 200, { refreshToken: successorOf((JSON.parse(body) as { refreshToken: string }).refreshToken, false) ?? null });
       ended.push({ path: url, body: JSON.parse(body) as unknown });
       return sendJson(response, 200, { ended: true });
     })();
   });
   const baseUrl = await listen(server);
   const fake: FakeIdentity = {
-    baseUrl, keyRequests, ended, refreshable, hosts, isDown: false,
+    baseUrl, keyRequests, ended, refreshable, hosts, rotations, isDown: false,
+    async signIn(claims, proof) {
+      const tokens = { accessToken: await fake.token(claims), refreshToken: begin(claims) };
+      if (proof) codes.set(proof.code, { verifier: proof.verifier, tokens });
+      return tokens;
+    },
     token(claims) {
       const issuedAt = claims.issuedAt ?? Math.floor(deps.clock() / 1000);
-      return new SignJWT({ player_id: claims.playerId, sid: claims.sid, passwordless: false, flow: 'Identity' })
+      return new SignJWT({ player_id: claims.playerId, sid: claims.sid, passwordless: false, flow: 'Identity', jti: crypto.randomUUID() })
         .setProtectedHeader({ alg: 'ES256', kid: claims.kid ?? KEY_ID, typ: claims.type ?? 'at+jwt' })
         .setIssuer(claims.issuer ?? `http://${claims.brand}.localhost:4000/realms/${claims.brand}`)
         .setAudience(claims.audience ?? 'app').setSubject(claims.playerId).setIssuedAt(issuedAt).setExpirationTime(issuedAt + (claims.lifeSeconds ?? 300))

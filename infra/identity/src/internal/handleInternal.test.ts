@@ -42,6 +42,17 @@ describe('calls of other services', () => {
     await expect(oidc.refreshTokenGrant(config, tokens.refresh_token ?? '')).rejects.toMatchObject({ error: 'invalid_grant' });
   });
 
+  it('spend a refresh token that others may have seen: no grace for it, all of it for its successor', async () => {
+    const tokens = await signedIn(new Visitor(stage.port), config, 'kyc@aurora.test');
+    const spend = () => call('/internal/refresh-tokens/spend', { brand: 'aurora', refreshToken: tokens.refresh_token });
+    const spent = await Promise.all([spend(), spend()]);
+    const successors = spent.map(({ body }) => (body as { refreshToken: string | null }).refreshToken).filter((token) => token !== null);
+    expect(successors).toHaveLength(1);
+    const next = await oidc.refreshTokenGrant(config, successors[0] ?? '');
+    expect(decodeJwt(next.access_token)['sid']).toBe(decodeJwt(tokens.access_token)['sid']);
+    await expect(oidc.refreshTokenGrant(config, tokens.refresh_token ?? '')).rejects.toMatchObject({ error: 'invalid_grant' });
+  });
+
   it('rotate the signing key for every issuer', async () => {
     const kids = async (): Promise<readonly string[]> => (JSON.parse((await new Visitor(stage.port).open('/internal/realms/aurora/certs')).text) as { keys: { kid: string }[] }).keys.map((key) => key.kid);
     const before = await kids();

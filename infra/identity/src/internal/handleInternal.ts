@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isBrandId } from '@foyer/market';
 import { receiveSigned, sendJson } from '@foyer/runtime';
 import type { Services } from '../services.ts';
+import { redeemVerification, resendVerification } from '../verification/answerVerification.ts';
 
 const LONGEST_REASON = 60;
 const ID = '([\\w.-]{1,128})';
@@ -10,6 +11,8 @@ interface Call {
   readonly brand: string;
   readonly reason: string;
   readonly id: string;
+  readonly refreshToken: string;
+  readonly body: Readonly<Record<string, unknown>>;
 }
 
 type Answer = (services: Services, call: Call, reloadKeys: () => Promise<void>) => Promise<unknown>;
@@ -18,6 +21,9 @@ const ROUTES: readonly { readonly pattern: RegExp; readonly needsBrand: boolean;
   { pattern: new RegExp(`^/internal/sessions/${ID}/end$`), needsBrand: true, answer: async ({ sessions }, { brand, id, reason }) => ({ ended: await sessions.end(brand, id, reason) }) },
   { pattern: new RegExp(`^/internal/sessions/${ID}/state$`), needsBrand: true, answer: ({ sessions }, { brand, id }) => sessions.state(brand, id) },
   { pattern: new RegExp(`^/internal/players/${ID}/sessions/end$`), needsBrand: true, answer: async ({ sessions }, { brand, id, reason }) => ({ ended: await sessions.endAll(brand, id, reason) }) },
+  { pattern: /^\/internal\/(refresh-tokens)\/spend$/, needsBrand: true, answer: async ({ refreshTokens }, { brand, refreshToken }) => ({ refreshToken: (await refreshTokens.spend(brand, refreshToken)) ?? null }) },
+  { pattern: /^\/internal\/(email-verifications)\/redeem$/, needsBrand: true, answer: (services, { brand, body }) => redeemVerification(services, brand, body) },
+  { pattern: new RegExp(`^/internal/players/${ID}/email-verification/send$`), needsBrand: true, answer: (services, { brand, id, body }) => resendVerification(services, brand, id, body) },
   { pattern: /^\/internal\/signing-keys\/(rotate)$/, needsBrand: false, answer: rotate },
 ];
 
@@ -31,10 +37,16 @@ export async function handleInternal(request: IncomingMessage, response: ServerR
   const received = await receiveSigned(request, response, services.settings.internalSecret, services.clock);
   if (!received) return;
   const body = typeof received.body === 'object' && received.body !== null ? (received.body as Readonly<Record<string, unknown>>) : {};
-  const { brand, reason } = body;
+  const { brand, reason, refreshToken } = body;
   if (route.needsBrand && (typeof brand !== 'string' || !isBrandId(brand))) return sendJson(response, 422, { code: 'FIELD_INVALID', keys: ['brand'] });
   const id = route.pattern.exec(path)?.[1] ?? '';
-  const call = { brand: typeof brand === 'string' ? brand : '', id, reason: typeof reason === 'string' && reason !== '' ? reason.slice(0, LONGEST_REASON) : 'ENDED_BY_OPERATOR' };
+  const call = {
+    brand: typeof brand === 'string' ? brand : '',
+    id,
+    reason: typeof reason === 'string' && reason !== '' ? reason.slice(0, LONGEST_REASON) : 'ENDED_BY_OPERATOR',
+    refreshToken: typeof refreshToken === 'string' ? refreshToken : '',
+    body,
+  };
   sendJson(response, 200, await route.answer(services, call, reloadKeys));
 }
 

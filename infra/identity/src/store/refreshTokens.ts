@@ -14,6 +14,8 @@ export type Rotation =
 
 export interface RefreshTokens {
   rotate(brand: string, presented: string): Promise<Rotation>;
+  /** Trades a token that others may have seen: it gets no grace, so that it is worth nothing from this moment. Undefined when it was used before. */
+  spend(brand: string, presented: string): Promise<string | undefined>;
 }
 
 interface Row {
@@ -32,23 +34,26 @@ const LONGEST_CHAIN = 20;
  * successor. The successor is sealed with a key made of the token it replaces: only who holds that one can read it.
  */
 export function createRefreshTokens(pool: Pool, clock: Clock, settings: Pick<FoyerSettings, 'refreshGraceSeconds' | 'refreshIdleSeconds' | 'refreshTokenSeconds'>): RefreshTokens {
-  async function step(client: PoolClient, brand: string, presented: string): Promise<Rotation | { readonly kind: 'follow'; readonly token: string }> {
+  async function locked(client: PoolClient, brand: string, presented: string): Promise<Row | undefined> {
     const { rows } = await client.query<Row>(
       `select payload, expires_at, consumed_at, successor from identity.provider_record
        where brand = $1 and model = 'RefreshToken' and id_hash = $2 for update`,
       [brand, sha256(presented)],
     );
-    const row = rows[0];
-    const now = clock();
-    if (!row || row.expires_at.getTime() <= now) return { kind: 'unknown' };
-    if (!row.consumed_at) return { kind: 'use', token: await replace(client, brand, presented, row) };
-    const isInGrace = now - row.consumed_at.getTime() < settings.refreshGraceSeconds * SECOND;
+    return rows[0] && rows[0].expires_at.getTime() > clock() ? rows[0] : undefined;
+  }
+
+  async function step(client: PoolClient, brand: string, presented: string): Promise<Rotation | { readonly kind: 'follow'; readonly token: string }> {
+    const row = await locked(client, brand, presented);
+    if (!row) return { kind: 'unknown' };
+    if (!row.consumed_at) return { kind: 'use', token: await replace(client, brand, presented, row, { hasGrace: true }) };
+    const isInGrace = clock() - row.consumed_at.getTime() < settings.refreshGraceSeconds * SECOND;
     const successor = isInGrace && row.successor ? unseal(sealingKey(presented), row.successor) : undefined;
     if (successor !== undefined) return { kind: 'follow', token: successor };
     return { kind: 'reused', sid: row.payload.sessionUid ?? '', playerId: row.payload.accountId ?? '' };
   }
 
-  async function replace(client: PoolClient, brand: string, presented: string, { payload }: Row): Promise<string> {
+  async function replace(client: PoolClient, brand: string, presented: string, { payload }: Row, { hasGrace }: { readonly hasGrace: boolean }): Promise<string> {
     const token = randomBytes(TOKEN_BYTES).toString('base64url');
     const now = Math.floor(clock() / SECOND);
     const absoluteEnd = (payload.authTime ?? payload.iiat ?? now) + settings.refreshTokenSeconds;
@@ -60,7 +65,7 @@ export function createRefreshTokens(pool: Pool, clock: Clock, settings: Pick<Foy
     );
     await client.query(
       `update identity.provider_record set consumed_at = $3, successor = $4 where brand = $1 and model = 'RefreshToken' and id_hash = $2`,
-      [brand, sha256(presented), new Date(clock()), seal(sealingKey(presented), token)],
+      [brand, sha256(presented), new Date(clock()), hasGrace ? seal(sealingKey(presented), token) : null],
     );
     return token;
   }
@@ -76,6 +81,11 @@ export function createRefreshTokens(pool: Pool, clock: Clock, settings: Pick<Foy
       }
       return { kind: 'unknown' };
     },
+    spend: (brand, presented) =>
+      inTransaction(pool, async (client) => {
+        const row = await locked(client, brand, presented);
+        return row && !row.consumed_at ? replace(client, brand, presented, row, { hasGrace: false }) : undefined;
+      }),
   };
 }
 

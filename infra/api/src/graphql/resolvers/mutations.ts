@@ -3,7 +3,8 @@ import { jurisdictionOf } from '../../games/jurisdiction.ts';
 import { closeGameSession, openGameSession } from '../../games/gameSessions.ts';
 import { launchRefusal } from '../../games/launchRefusals.ts';
 import { acknowledgeRealityCheck, chooseRealityCheck, realityCheckChoices } from '../../limits/realityCheck.ts';
-import { endSession, refreshTokens } from '../../sessions/identityCalls.ts';
+import { refreshTokens } from '../../sessions/identityCalls.ts';
+import { logOut } from '../../sessions/logOut.ts';
 import type { ApiContext } from '../context.ts';
 import { failure } from '../failure.ts';
 import { lensOf, viewGame } from './gameView.ts';
@@ -14,7 +15,7 @@ const LONGEST_TOKEN = 8_192;
 export const mutationResolvers = {
   Mutation: {
     async refreshAccessToken(_: unknown, { refreshToken }: Types.MutationrefreshAccessTokenArgs, context: ApiContext): Promise<Types.RefreshedTokens> {
-      if (refreshToken.length > LONGEST_TOKEN) throw failure('InvalidTokenFailure');
+      if (refreshToken.length > LONGEST_TOKEN || (await context.app.spentTokens.isSpent(refreshToken))) throw failure('InvalidTokenFailure');
       const tokens = await refreshTokens(context.app, context.brand.id, context.pageOrigin, refreshToken);
       if (tokens === 'refused') throw failure('InvalidTokenFailure');
       if (tokens === 'unavailable') throw failure('ServiceUnavailableFailure', { reasons: ['ServiceUnavailableFailure', 'identity'] });
@@ -22,9 +23,7 @@ export const mutationResolvers = {
     },
     async logout(_: unknown, __: unknown, context: ApiContext): Promise<Types.LogoutResult> {
       const { identity } = await context.signedIn();
-      const { sid, brand, playerId } = identity;
-      await context.app.sessions.end({ sid, brand, playerId, reason: 'LOGGED_OUT' });
-      return { loggedOut: await endSession(context.app, brand, sid, 'LOGGED_OUT') };
+      return { loggedOut: await logOut(context.app, identity) };
     },
     generateLiveChatToken(): Types.LiveChatToken {
       // honest until the chat service exists (its issue brings the signer)

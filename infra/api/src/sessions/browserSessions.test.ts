@@ -1,0 +1,214 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { callSigned } from '@foyer/runtime';
+import { ask } from '../testing/graphqlClient.ts';
+import { START_MS, startTestApi, TEST_SECRETS, type TestApi } from '../testing/testApi.ts';
+import type { TokenPair } from './identityCalls.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+}, START_MS);
+afterAll(() => api.close());
+afterEach(() => {
+  api.skew.milliseconds = 0;
+  api.identity.isDown = false;
+});
+
+const ORIGIN = 'http://quetzal.localhost:4000';
+const VIEWER = '{ viewer { id } }';
+let signIns = 0;
+
+function claims(kind = 'funded', brand = 'quetzal') {
+  signIns += 1;
+  return { brand, playerId: `${brand}-${kind}`, sid: `browser-${signIns}` };
+}
+
+function call(name: string, body: object) {
+  return callSigned<Record<string, string>>({ baseUrl: api.baseUrl, path: `/internal/browser-sessions/${name}`, body, secret: TEST_SECRETS.internal, clock: Date.now, deadlineMs: 20_000 });
+}
+
+const browser = (held?: string) => ({ brand: 'quetzal', origin: ORIGIN, held });
+const tokenOf = (handle: string, more: object = {}) => call('token', { browser: browser(), handle, ...more });
+const take = (tokens: TokenPair, more: { held?: string; mustAsk?: boolean } = {}) => call('take', { browser: browser(more.held), tokens, mustAsk: more.mustAsk ?? false });
+
+async function signIn(who = claims(), held?: string) {
+  const proof = { code: `code-${who.sid}`, verifier: 'v'.repeat(43), redirectUri: `${ORIGIN}/en/identity-login-handler/` };
+  await api.identity.signIn(who, proof);
+  const { status, body } = await call('sign-in', { browser: browser(held), proof });
+  return { status, handle: body['handle'] ?? '', accessToken: body['accessToken'] ?? '', who, proof };
+}
+
+/** When the token ends, in the words of the page that holds it. */
+function endOf(accessToken: string): number {
+  return (JSON.parse(Buffer.from(accessToken.split('.')[1] ?? '', 'base64url').toString()) as { exp: number }).exp * 1_000;
+}
+
+describe('a browser’s session', () => {
+  it('begins with a code, once, and shows a copy of the database nothing', async () => {
+    const { status, handle, accessToken, proof } = await signIn();
+    expect(status).toBe(200);
+    expect((await ask(api, { query: VIEWER, token: accessToken })).data).toEqual({ viewer: { id: 'quetzal-funded' } });
+    expect((await call('sign-in', { browser: browser(), proof })).status).toBe(401);
+    const { rows } = await api.pool.query<{ text: string }>(`select string_agg(s::text, ' ') as text from api.browser_session s`);
+    const readable = `${rows[0]?.text}${Buffer.from((rows[0]?.text ?? '').replace(/[^0-9a-f]/g, ''), 'hex').toString('latin1')}`;
+    for (const secret of [handle, accessToken]) expect(readable).not.toContain(secret);
+  });
+
+  it('gives the token it has as long as that is good, and renews it 30 s before its end', async () => {
+    const { handle, accessToken } = await signIn();
+    const before = api.identity.rotations.count;
+    expect((await tokenOf(handle)).body).toEqual({ accessToken });
+    api.skew.milliseconds = 269_000;
+    expect((await tokenOf(handle)).body).toEqual({ accessToken });
+    expect(api.identity.rotations.count).toBe(before);
+    api.skew.milliseconds = 271_000;
+    const renewed = (await tokenOf(handle)).body['accessToken'] ?? '';
+    expect(endOf(renewed)).toBeGreaterThan(endOf(accessToken));
+    expect(api.identity.rotations.count).toBe(before + 1);
+  });
+
+  it('renews once for ten tabs that ask together, and for none of them twice', async () => {
+    const { handle, accessToken } = await signIn();
+    const before = api.identity.rotations.count;
+    api.skew.milliseconds = 2_000;
+    const after = endOf(accessToken);
+    const answers = await Promise.all(Array.from({ length: 10 }, () => tokenOf(handle, { after })));
+    answers.push(await tokenOf(handle, { after }));
+    expect(new Set(answers.map(({ body }) => body['accessToken'])).size).toBe(1);
+    expect(answers.map(({ body }) => body['accessToken'])).not.toContain(accessToken);
+    expect(api.identity.rotations.count).toBe(before + 1);
+  });
+
+  it('is over when identity refuses it, and waits when identity is away', async () => {
+    const { handle, accessToken, who } = await signIn();
+    const after = endOf(accessToken);
+    api.identity.isDown = true;
+    expect((await tokenOf(handle, { after })).status).toBe(503);
+    api.identity.isDown = false;
+    expect((await tokenOf(handle, { after })).status).toBe(200);
+    await api.bus.publish('identity.session-destroyed', { ...who, reason: 'LOGGED_IN_FROM_ANOTHER_DEVICE' });
+    await eventually(async () => expect((await tokenOf(handle)).status).toBe(401));
+  });
+
+  it.each<[string, () => object]>([
+    ['a handle that is nobody’s', () => ({ handle: 'x'.repeat(43) })],
+    ['a handle of absurd length', () => ({ handle: 'x'.repeat(5_000) })],
+  ])('is not found by %s', async (_what, make) => {
+    expect([401, 422]).toContain((await call('token', { browser: browser(), ...make() })).status);
+  });
+
+  it('is not found under another brand, nor asked for from an origin that is none of the brand', async () => {
+    const { handle } = await signIn();
+    expect((await call('token', { browser: { brand: 'aurora', origin: 'http://aurora.localhost:4000' }, handle })).status).toBe(401);
+    expect((await call('token', { browser: { brand: 'quetzal', origin: 'http://evil.example' }, handle })).status).toBe(422);
+  });
+
+  it('ends with the player’s word, here and at identity', async () => {
+    const { handle, accessToken, who } = await signIn();
+    expect((await call('end', { brand: 'quetzal', handle })).body).toEqual({ loggedOut: true });
+    expect(api.identity.ended.at(-1)).toEqual({ path: `/internal/sessions/${who.sid}/end`, body: { brand: 'quetzal', reason: 'LOGGED_OUT' } });
+    expect((await tokenOf(handle)).status).toBe(401);
+    expect((await ask(api, { query: VIEWER, token: accessToken })).status).toBe(401);
+  });
+
+  it('is another one after every sign-in: what the browser held before is worth nothing', async () => {
+    const first = await signIn();
+    const second = await signIn(claims('empty'), first.handle);
+    expect(second.handle).not.toBe(first.handle);
+    expect((await tokenOf(first.handle)).status).toBe(401);
+    expect((await ask(api, { query: VIEWER, token: first.accessToken })).status).toBe(401);
+    expect((await tokenOf(second.handle)).status).toBe(200);
+  });
+});
+
+const REFRESH = 'mutation RefreshAccessToken($refreshToken: String!) { refreshAccessToken(refreshToken: $refreshToken) { accessToken } }';
+
+describe('tokens of an address', () => {
+  it('become a session, and are dead on arrival themselves', async () => {
+    const tokens = await api.identity.signIn(claims());
+    const taken = await take(tokens);
+    expect(taken).toMatchObject({ status: 200, body: { isOffered: false } });
+    const fresh = (await tokenOf(taken.body['handle'] ?? '')).body['accessToken'];
+    expect((await ask(api, { query: VIEWER, token: fresh ?? '' })).data).toEqual({ viewer: { id: 'quetzal-funded' } });
+    expect((await ask(api, { query: VIEWER, token: tokens.accessToken })).status).toBe(401);
+    expect((await ask(api, { query: REFRESH, variables: { refreshToken: tokens.refreshToken }, brand: 'quetzal' })).errors[0]?.extensions.type).toBe('InvalidTokenFailure');
+    expect(api.identity.rotations.count).toBeGreaterThanOrEqual(2);
+    for (const secret of [tokens.accessToken, tokens.refreshToken, fresh ?? '']) expect(api.logLines.join('\n')).not.toContain(secret);
+  });
+
+  it('were believed a moment ago, and are not any more', async () => {
+    const tokens = await api.identity.signIn(claims());
+    expect((await ask(api, { query: VIEWER, token: tokens.accessToken })).status).toBe(200);
+    await take(tokens);
+    expect((await ask(api, { query: VIEWER, token: tokens.accessToken })).status).toBe(401);
+  });
+
+  it('are good for one visit of ten', async () => {
+    const tokens = await api.identity.signIn(claims());
+    const visits = await Promise.all(Array.from({ length: 10 }, () => take(tokens)));
+    expect(visits.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(9).fill(401)]);
+  });
+
+  it.each<[string, () => Promise<TokenPair> | TokenPair]>([
+    ['a changed signature', async () => { const pair = await api.identity.signIn(claims()); return { ...pair, accessToken: `${pair.accessToken.slice(0, -4)}AAAA` }; }],
+    ['another brand’s', () => api.identity.signIn(claims('funded', 'aurora'))],
+    ['an expired access token', () => api.identity.signIn({ ...claims(), issuedAt: Math.floor(Date.now() / 1_000) - 400 })],
+    ['another audience', () => api.identity.signIn({ ...claims(), audience: 'other' })],
+    ['an issuer that is nobody', () => api.identity.signIn({ ...claims(), issuer: 'http://evil.example/realms/quetzal' })],
+    ['an id token', () => api.identity.signIn({ ...claims(), type: 'JWT' })],
+    ['a player whose account is closed', () => api.identity.signIn(claims('closed'))],
+    ['one player’s access token beside another’s refresh token', async () => ({ ...(await api.identity.signIn(claims())), refreshToken: (await api.identity.signIn(claims('empty'))).refreshToken })],
+    ['a refresh token that is none', async () => ({ ...(await api.identity.signIn(claims())), refreshToken: 'nothing' })],
+    ['text', () => ({ accessToken: 'a', refreshToken: 'b' })],
+  ])('are refused with %s', async (_what, make) => {
+    const rows = async () => (await api.pool.query('select 1 from api.browser_session')).rowCount;
+    const before = await rows();
+    expect((await take(await make())).status).toBe(401);
+    expect(await rows()).toBe(before);
+  });
+
+  it('of another player than the one who is signed in wait for a yes, which signs that one out', async () => {
+    const held = await signIn(claims('empty'));
+    const { body } = await take(await api.identity.signIn(claims()), { held: held.handle });
+    expect(body).toMatchObject({ isOffered: true });
+    const offered = body['handle'] ?? '';
+    expect((await tokenOf(offered)).status).toBe(401);
+    expect((await tokenOf(held.handle)).status).toBe(200);
+    const { rows } = await api.pool.query<{ first_name: string }>(`select first_name from api.player where id = 'quetzal-funded'`);
+    expect((await call('offer', { brand: 'quetzal', handle: offered })).body).toEqual({ initial: rows[0]?.first_name.slice(0, 1) });
+    expect((await call('accept', { browser: browser(held.handle), handle: offered })).status).toBe(200);
+    expect((await tokenOf(offered)).status).toBe(200);
+    expect((await tokenOf(held.handle)).status).toBe(401);
+    expect((await ask(api, { query: VIEWER, token: held.accessToken })).status).toBe(401);
+    expect((await call('accept', { browser: browser(), handle: offered })).status).toBe(401);
+  });
+
+  it.each([
+    ['nobody is signed in and another site sent the visitor', false, true, true],
+    ['the same player is signed in', true, true, false],
+  ])('wait when %s: %#', async (_what, isHeld, mustAsk, isOffered) => {
+    const held = isHeld ? (await signIn()).handle : undefined;
+    expect((await take(await api.identity.signIn(claims()), { mustAsk, ...(held === undefined ? {} : { held }) })).body).toMatchObject({ isOffered });
+  });
+
+  it('leave nothing behind when they are turned down', async () => {
+    const who = claims();
+    const { body } = await take(await api.identity.signIn(who), { mustAsk: true });
+    expect((await call('end', { brand: 'quetzal', handle: body['handle'] })).status).toBe(200);
+    expect((await call('accept', { browser: browser(), handle: body['handle'] })).status).toBe(401);
+    expect(api.identity.ended.at(-1)?.path).toBe(`/internal/sessions/${who.sid}/end`);
+  });
+});
+
+/** For what comes over the bus. */
+async function eventually(check: () => Promise<void>): Promise<void> {
+  const end = Date.now() + 5_000;
+  for (;;) {
+    try {
+      return await check();
+    } catch (error) {
+      if (Date.now() > end) throw error;
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+  }
+}
