@@ -1,34 +1,55 @@
-import { existsSync, statSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { ReleaseSet, ReleaseSetEntry } from '@foyer/kernel/release-set';
+import type { BrowserContext, BrowserType } from '@playwright/test';
+import { useReleases } from '@foyer/build/monolith';
+import type { ReleaseSet } from '@foyer/kernel/release-set';
 
 export interface Redownload {
-  readonly federated: number;
-  readonly monolith: number;
+  readonly browser: BrowserType;
+  readonly executablePath: string;
+  readonly home: string;
+  readonly url: string;
+  readonly before: ReleaseSet;
+  readonly after: ReleaseSet;
+  /** Until the gateway has seen another set. */
+  settle(): Promise<unknown>;
 }
 
-const ROUTE = 'lobby';
-const LOCALE = 'en';
+/** Released files arrive in the first seconds of a visit: those of the page at once, those of its slots when it stands. */
+const VISIT_MS = 4_000;
 
 /**
- * What a returning visitor downloads again on the lobby after the casino released a change of that page. Federated: the casino's first
- * files, because a release has its own addresses. Monolith: taken as if its files were addressed by content and one name kept across
- * releases, which is the best it could do: the page's own file, and the entry that holds its hash.
+ * Bytes of released files, headers included, that a browser which has been to the lobby fetches there again after a release. Measured in
+ * a browser with a profile of its own, because what it keeps decides.
  */
-export function redownload(home: string, federated: ReleaseSet, monolith: ReleaseSet): Redownload {
-  const casino = entryOf(federated, 'mfe-casino');
-  const whole = entryOf(monolith, 'shell');
-  const casinoFiles = [casino.entry, ...casino.css, ...casino.scripts, ...(casino.i18n[LOCALE] ?? []), ...(casino.pages[ROUTE] ?? [])];
-  return { federated: weigh(home, casino, casinoFiles), monolith: weigh(home, whole, [whole.entry, `${ROUTE}.js`, `${ROUTE}.css`]) };
+export async function redownload({ browser, executablePath, home, url, before, after, settle }: Redownload): Promise<number> {
+  const profile = mkdtempSync(path.join(tmpdir(), 'foyer-returning-'));
+  const context = await browser.launchPersistentContext(profile, { executablePath, viewport: { width: 412, height: 915 } });
+  try {
+    await useReleases(home, before);
+    await settle();
+    await fetchedBytes(context, url);
+    await useReleases(home, after);
+    await settle();
+    return await fetchedBytes(context, url);
+  } finally {
+    await context.close();
+    rmSync(profile, { recursive: true, force: true });
+  }
 }
 
-function entryOf(set: ReleaseSet, app: string): ReleaseSetEntry {
-  const found = set.apps.find((entry) => entry.app === app);
-  if (!found) throw new Error(`${app} is not in the release set`);
-  return found;
-}
-
-function weigh(home: string, { app, release }: ReleaseSetEntry, files: readonly string[]): number {
-  const sizes = files.map((file) => path.join(home, 'releases', app, release, file)).map((file) => [`${file}.br`, file].find((name) => existsSync(name)));
-  return sizes.reduce((total, file) => total + (file === undefined ? 0 : statSync(file).size), 0);
+async function fetchedBytes(context: BrowserContext, url: string): Promise<number> {
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  const released = new Set<string>();
+  let bytes = 0;
+  session.on('Network.requestWillBeSent', ({ requestId, request }) => request.url.includes('/assets/') && released.add(requestId));
+  // nothing is encoded of what comes from the browser's own cache
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => (bytes += released.has(requestId) ? encodedDataLength : 0));
+  await page.goto(url);
+  await page.waitForTimeout(VISIT_MS);
+  await page.close();
+  return bytes;
 }

@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import type { Browser } from '@playwright/test';
 import { currentReleaseSet, publishAll } from '@foyer/build';
-import { publishMonolith, useReleases } from '@foyer/build/monolith';
+import { laterRelease, publishMonolith, useReleases } from '@foyer/build/monolith';
 import type { ReleaseSet } from '@foyer/kernel/release-set';
 import { findChromium } from '@foyer/launch/chromium';
 import { startStack } from '../fixtures/stack.ts';
@@ -27,12 +27,16 @@ interface Variant {
   readonly set: ReleaseSet;
 }
 
+function settle(): Promise<unknown> {
+  return new Promise((resolve) => setTimeout(resolve, SWITCH_MS));
+}
+
 async function measure(browser: Browser, url: string, net: Net, variants: readonly Variant[]): Promise<Record<Variant['name'], Visit[]>> {
   const visits: Record<Variant['name'], Visit[]> = { federated: [], monolith: [] };
   for (let run = 0; run <= runs; run += 1) {
     for (const { name, set } of variants) {
       await useReleases(home, set);
-      await new Promise((resolve) => setTimeout(resolve, SWITCH_MS));
+      await settle();
       const visit = await visitLobby(browser, url, net);
       // The first of each warms the server.
       if (run > 0) visits[name].push(visit);
@@ -51,8 +55,13 @@ try {
   const variants: readonly Variant[] = [{ name: 'monolith', set: monolith }, { name: 'federated', set: federated }];
   const url = `http://aurora.localhost:${stack.gatewayPort}/en/`;
   for (const net of nets) console.log(benchTable(net, await measure(browser, url, net, variants)));
-  const again = redownload(home, federated, monolith);
-  console.log(`download again after one release of the casino: federated ${(again.federated / 1000).toFixed(1)} KB, monolith at best ${(again.monolith / 1000).toFixed(1)} KB`);
+  await useReleases(home, federated);
+  const returning = { browser: chromium, executablePath: findChromium(), home, url, settle };
+  const again = {
+    federated: await redownload({ ...returning, before: federated, after: await laterRelease(home, 'mfe-casino') }),
+    monolith: await redownload({ ...returning, before: monolith, after: await publishMonolith(home, { salt: 'later' }) }),
+  };
+  console.log(`download again after one release of the casino: federated ${(again.federated / 1000).toFixed(1)} KB, monolith ${(again.monolith / 1000).toFixed(1)} KB`);
   await useReleases(home, federated);
 } finally {
   await browser.close();

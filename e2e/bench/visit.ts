@@ -47,7 +47,7 @@ export async function visitLobby(browser: Browser, url: string, net: Net): Promi
     await page.waitForFunction(() => globalThis.__bench.tiles > 0, undefined, { timeout: PATIENCE_MS });
     await page.waitForTimeout(AFTERGLOW_MS);
     const marks = await page.evaluate(() => globalThis.__bench);
-    return { ...marks, ...firstLoad(seen) };
+    return { ...marks, ...firstLoad(seen, marks.rendering) };
   } finally {
     await context.close();
   }
@@ -74,14 +74,12 @@ async function watchNetwork(session: CDPSession): Promise<Map<string, Seen>> {
   return Promise.resolve(seen);
 }
 
-/** Scripts and sheets that had to come before the last script the first content waited for: the rest of the page is not counted. */
-function firstLoad(seen: ReadonlyMap<string, Seen>): Pick<Visit, 'scriptBytes' | 'totalBytes' | 'requests' | 'depth'> {
+/** The document, scripts and sheets that were asked for before rendering began: what first content had to wait for. */
+function firstLoad(seen: ReadonlyMap<string, Seen>, renderingAfterMs: number): Pick<Visit, 'scriptBytes' | 'totalBytes' | 'requests' | 'depth'> {
   const document = [...seen.values()].find((item) => item.type === 'Document');
   const started = document?.started ?? 0;
   const firstScripts = [...seen.values()].filter((item) => ['Document', 'Script', 'Stylesheet'].includes(item.type));
-  // What is asked for once the first queries are out is not needed for first content.
-  const firstQuery = Math.min(...[...seen.values()].filter((item) => item.type === 'Fetch' || item.type === 'XHR').map((item) => item.started));
-  const needed = firstScripts.filter((item) => item.started >= started && item.started <= firstQuery);
+  const needed = firstScripts.filter((item) => item.started >= started && item.started <= started + renderingAfterMs / 1000);
   const scripts = needed.filter((item) => item.type === 'Script');
   return {
     scriptBytes: sum(scripts.map((item) => item.bytes)),
@@ -112,6 +110,8 @@ interface Marks {
   largestPaint: number;
   layoutShift: number;
   longestTask: number;
+  /** When the shell began to render. */
+  rendering: number;
 }
 
 declare global {
@@ -121,7 +121,7 @@ declare global {
 
 /** Runs in the page before anything else. */
 function watchPage(): void {
-  const marks: Marks = { paint: 0, tiles: 0, largestPaint: 0, layoutShift: 0, longestTask: 0 };
+  const marks: Marks = { paint: 0, tiles: 0, largestPaint: 0, layoutShift: 0, longestTask: 0, rendering: 0 };
   globalThis.__bench = marks;
   const observe = (type: string, note: (entry: PerformanceEntry) => void) => new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });
   observe('largest-contentful-paint', (entry) => (marks.largestPaint = entry.startTime));
@@ -129,6 +129,7 @@ function watchPage(): void {
   observe('longtask', (entry) => (marks.longestTask = Math.max(marks.longestTask, entry.duration)));
   const afterPaint = (note: () => void) => requestAnimationFrame(() => setTimeout(note));
   const watcher = new MutationObserver(() => {
+    if (marks.rendering === 0 && document.documentElement.dataset['boot'] === 'ready') marks.rendering = performance.now();
     if (marks.paint === 0 && document.querySelector('main h1')) {
       marks.paint = -1;
       afterPaint(() => (marks.paint = performance.now()));
@@ -138,5 +139,5 @@ function watchPage(): void {
       afterPaint(() => (marks.tiles = performance.now()));
     }
   });
-  watcher.observe(document, { childList: true, subtree: true });
+  watcher.observe(document, { childList: true, subtree: true, attributeFilter: ['data-boot'] });
 }

@@ -3,5 +3,6 @@
  *
  * @packageDocumentation
  */
+export { laterRelease } from './laterRelease.ts';
 export { publishMonolith } from './publishMonolith.ts';
 export { useReleases } from './useReleases.ts';

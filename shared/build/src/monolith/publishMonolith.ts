@@ -23,9 +23,9 @@ const BENCH_LOCALE = 'en';
  * Builds the shell and all its remotes as one webpack application and publishes it into a home of its own: the same sources, preset,
  * integrity and policy, against which the federated product is measured. For `e2e/bench` only.
  */
-export async function publishMonolith(home: string, root: string = repositoryRoot): Promise<ReleaseSet> {
+export async function publishMonolith(home: string, { root = repositoryRoot, salt = '' }: { root?: string; salt?: string } = {}): Promise<ReleaseSet> {
   const [, ...remotes] = appFolders(root).map((folder) => describeApp(folder, { root }));
-  const shell = describeApp('shell', { root, salt: `monolith of ${remotes.map((remote) => remote.release).join()}` });
+  const shell = describeApp('shell', { root, salt: `monolith ${salt} of ${remotes.map((remote) => remote.release).join()}` });
   const monolith = storedRelease(home, 'shell', shell.release) ?? (await build(shell, remotes, home));
   return writeReleaseSet(home, [monolith, ...remotes.map((remote) => linkedRelease(home, remote, shell.release))]);
 }
