@@ -4,7 +4,6 @@ import { isBrandId } from '@foyer/market';
 import { sendJson, type Service } from '@foyer/runtime';
 import type { IdentityDeps } from './deps.ts';
 import { handleInternal, KEYS_ROTATED } from './internal/handleInternal.ts';
-import { knownOrigins } from './realm/origins.ts';
 import { createProviders } from './realm/providers.ts';
 import { handleRealm } from './realm/handleRealm.ts';
 import { publicKeys } from './realm/publicKeys.ts';
@@ -20,7 +19,6 @@ const CERTS = /^\/internal\/realms\/([a-z]+)\/certs$/;
 /** The identity server: one realm per brand, one issuer per public origin, one set of keys. Expects a migrated schema. */
 export async function createIdentity(deps: IdentityDeps): Promise<Service> {
   const services = createServices(deps);
-  const origins = knownOrigins(deps.settings.gatewayPort, deps.publicOrigins);
   let providers = createProviders(services, await services.signingKeys.load());
 
   async function reloadKeys(): Promise<void> {
@@ -41,7 +39,7 @@ export async function createIdentity(deps: IdentityDeps): Promise<Service> {
     const brand = request.method === 'GET' ? CERTS.exec(path)?.[1] : undefined;
     if (brand !== undefined && isBrandId(brand)) return sendJson(response, 200, publicKeys(providers.keys), { 'cache-control': 'public, max-age=30' });
     if (path.startsWith('/internal/')) return handleInternal(request, response, services, reloadKeys);
-    if (path.startsWith('/realms/')) return handleRealm(request, response, { services, origins, providers: () => providers });
+    if (path.startsWith('/realms/')) return handleRealm(request, response, { services, providers: () => providers });
     sendJson(response, 404, { code: 'NOT_FOUND' });
   }
 

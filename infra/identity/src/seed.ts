@@ -4,7 +4,7 @@ import { createPasswords } from './security/password.ts';
 import { createCredentials } from './store/credentials.ts';
 
 /** The api's seed makes the players of these names; here are their keys. Development only, and said so in the README. */
-export const SEEDED_PLAYERS = ['funded', 'empty', 'excluded', 'closed', 'kyc'] as const;
+export const SEEDED_PLAYERS = ['funded', 'empty', 'excluded', 'closed', 'kyc', 'terms', 'double', 'break', 'wealth', 'unconfirmed'] as const;
 export const SEEDED_PASSWORD = 'Foyer-2026!';
 
 /** Idempotent: a password that somebody changed stays changed. */
@@ -18,7 +18,7 @@ export async function seedIdentity(deps: Pick<IdentityDeps, 'pool' | 'clock' | '
     }
   }
   if (missing.length === 0) return;
-  // one salt for all of them: they share a published password anyway, and 25 hashes would cost the first start six seconds
+  // one salt for all of them: they share a published password anyway, and a hash for each would cost the first start many seconds
   const password = await createPasswords(deps.passwordCost).hash(SEEDED_PASSWORD);
   for (const { brand, playerId, email } of missing) {
     await credentials.claim(brand, { playerId, email, password });

@@ -1,4 +1,5 @@
 import type { Bus, Clock, FoyerSettings, Log, Pool } from '@foyer/runtime';
+import { knownOrigins, type PublicOrigin } from './realm/origins.ts';
 import type { ConnectionRisk, IdentityDeps, Mail } from './deps.ts';
 import { createAssets, type Assets } from './pages/assets.ts';
 import { createPlayersApi, type PlayersApi } from './players/playersApi.ts';
@@ -7,10 +8,11 @@ import { keyFor } from './security/seal.ts';
 import { createAttempts, type Attempts } from './store/attempts.ts';
 import { createCredentials, type Credentials } from './store/credentials.ts';
 import { createDrafts, type Drafts } from './store/drafts.ts';
+import { createEmailVerifications, type EmailVerifications } from './store/emailVerifications.ts';
 import { createEvents, type Events } from './store/events.ts';
 import { createInteractionStates, type InteractionStates } from './store/interactionStates.ts';
 import { createLoginCodes, type LoginCodes } from './store/loginCodes.ts';
-import { createStoredMail } from './store/storedMail.ts';
+import { createMailbox, createStoredMail, type Mailbox } from './store/storedMail.ts';
 import { createPasskeys, type Passkeys } from './store/passkeys.ts';
 import { createPlayerSessions, type PlayerSessions } from './store/playerSessions.ts';
 import { createRefreshTokens, type RefreshTokens } from './store/refreshTokens.ts';
@@ -23,6 +25,8 @@ export interface Services {
   readonly bus: Bus;
   readonly clock: Clock;
   readonly log: Log;
+  /** Every address a brand is known under. */
+  readonly origins: ReadonlyMap<string, PublicOrigin>;
   readonly assets: Assets;
   readonly passwords: Passwords;
   readonly credentials: Credentials;
@@ -35,6 +39,9 @@ export interface Services {
   readonly passkeys: Passkeys;
   readonly loginCodes: LoginCodes;
   readonly interactionStates: InteractionStates;
+  readonly emailVerifications: EmailVerifications;
+  /** Letters to read in a browser; development only. */
+  readonly mailbox: Mailbox | undefined;
   readonly players: PlayersApi;
   readonly mail: Mail;
   readonly connectionRisk: ConnectionRisk;
@@ -52,6 +59,7 @@ export function createServices(deps: IdentityDeps): Services {
   const events = createEvents(pool, clock);
   return {
     settings, pool, bus, clock, log, events,
+    origins: knownOrigins(settings.gatewayPort, deps.publicOrigins),
     assets: createAssets(),
     passwords: createPasswords(deps.passwordCost),
     credentials: createCredentials(pool, clock),
@@ -63,6 +71,8 @@ export function createServices(deps: IdentityDeps): Services {
     passkeys: createPasskeys(pool, clock),
     loginCodes: createLoginCodes(pool, clock, keyFor(secret, 'login-codes')),
     interactionStates: createInteractionStates(pool, clock),
+    emailVerifications: createEmailVerifications(pool, clock),
+    mailbox: settings.mode === 'development' ? createMailbox(pool) : undefined,
     players: createPlayersApi({ settings, clock, log }),
     mail: deps.mail ?? createStoredMail(pool, clock, settings.mode === 'development' ? log : undefined),
     connectionRisk: deps.connectionRisk ?? edgeSaysUnsafe,

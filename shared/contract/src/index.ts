@@ -11,7 +11,7 @@ export { type OverlayContents, type OverlayOutcome, type OverlayRequest, type Ov
 export { type RemoteHost, type RemoteModule, type RemoteMountProps, type RemotePortal, type RemoteTarget, type RemoteViewProps, type SlotElementProps } from './parcel.ts';
 export { CONTRACT_VERSION, defineRemote, type CompiledMessages, type PageModule, type PageProps, type RemoteDefinition, type SlotModule, type UpdateGate } from './remote.ts';
 export { type ConnectionState, type Services } from './services.ts';
-export { type LogoutReason, type Session, type SessionState, type SignInOptions } from './session.ts';
+export { type LogoutReason, type Session, type SessionState, type SignInOptions, type SignUpOptions } from './session.ts';
 export { SLOT_OWNERS, type SlotName, type Slots } from './slots.ts';
 export { type DeviceStorage } from './storage.ts';
 export { type Store } from './store.ts';

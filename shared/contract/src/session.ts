@@ -29,12 +29,17 @@ export interface SignInOptions {
   readonly carry?: Readonly<Record<string, string>>;
 }
 
+export interface SignUpOptions extends SignInOptions {
+  /** Where the player said to live, ISO 3166: the identity server does not ask again. */
+  readonly country?: string;
+}
+
 /** Who is playing. Tokens never leave the shell: remotes call the API through the shared Apollo client. */
 export interface Session extends Store<SessionState> {
   /** Whether the session could be refreshed without asking the player (spec §2.3). */
   canRefresh(): boolean;
   signIn(options?: SignInOptions): Promise<void>;
   /** The identity server's registrations endpoint (spec §4.1). */
-  signUp(options?: SignInOptions): Promise<void>;
+  signUp(options?: SignUpOptions): Promise<void>;
   signOut(reason?: LogoutReason): Promise<void>;
 }

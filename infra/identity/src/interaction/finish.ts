@@ -15,6 +15,9 @@ export interface Proof {
   readonly mayChangePassword?: boolean;
 }
 
+/** spec §4.8: such a player is told which of the accounts it is. */
+const DOUBLE_ACCOUNT = 'MultipleAccounts';
+
 const NOTICE_OF: Readonly<Record<string, Notice>> = {
   ACCOUNT_CLOSED: 'closed',
   SELF_EXCLUDED: 'excluded',
@@ -38,7 +41,9 @@ export async function proceed(visit: Visit, proof: Proof): Promise<void> {
     await remember(visit, proof, 'reopen');
     return show(visit, 200, reopenPage(scene, visit.assets));
   }
-  show(visit, 403, noticePage(scene, visit.assets, NOTICE_OF[verdict.reason] ?? 'blocked', { until: verdict.until }));
+  const notice = verdict.cause === DOUBLE_ACCOUNT ? 'closed-double' : (NOTICE_OF[verdict.reason] ?? 'blocked');
+  const credential = await services.credentials.byPlayer(scene.brand, proof.playerId);
+  show(visit, 403, noticePage(scene, visit.assets, notice, { until: verdict.until, login: credential?.email }));
 }
 
 /** A word about passkeys where one would help, then back to the lobby. */

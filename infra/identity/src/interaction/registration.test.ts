@@ -73,6 +73,8 @@ describe('registration', () => {
       termsAccepted: true, privacyPolicyAccepted: true, emailVerified: false, marketing: { sms: true, email: false, phone: false, webPush: false },
     });
     expect(visitor.cookies.has('aurora_registration')).toBe(false);
+    const letters = await stage.pool.query<{ body: string }>('select body from identity.outgoing_mail where recipient = $1', [`new${serial}@example.com`]);
+    expect(letters.rows.map(({ body }) => /https?:\S+token=/.exec(body)?.[0])).toEqual([`${visitor.origin}/en/verify-email/?token=`]);
     const again = await signIn(new Visitor(stage.port), config, `NEW${serial}@Example.com `, PASSWORD);
     expect(again.callback.searchParams.get('code')).toEqual(expect.any(String));
   });
@@ -91,6 +93,28 @@ describe('registration', () => {
     const { country: _country, ...steps } = person();
     for (const [step, values] of Object.entries(steps)) await visitor.submit(`/register/${step}`, values);
     expect(created()[0]?.body).toMatchObject({ country: 'IE', phoneNumber: '+353401234567' });
+  });
+
+  it('shows the country that was chosen, with the way to change it', async () => {
+    const reply = await start(false, { country: 'IE' });
+    expect(visibleText(reply.text)).toContain('Country of residence Ireland Change country');
+    const change = /href="([^"]+step=country)"/.exec(reply.text)?.[1] ?? '';
+    expect((await visitor.open(change)).text).toContain('value="IE" selected');
+    await visitor.submit('/register/country', { country: 'MT' });
+    expect(visibleText(visitor.page?.text ?? '')).toContain('Country of residence Malta');
+  });
+
+  it('keeps that country when the first form has a mistake in it', async () => {
+    await start(false, { country: 'IE' });
+    expect((await visitor.submit('/register/account', { email: '', password: '' })).status).toBe(422);
+    expect((await visitor.submit('/register/account', { email: `new${serial}@example.com`, password: PASSWORD })).text).not.toContain('name="country"');
+  });
+
+  it('takes the country that the client names over the one of an older draft, and keeps the rest', async () => {
+    await fill('person');
+    const back = await start(true, { country: 'IE' });
+    expect(back.text).toContain('name="street"');
+    expect((await visitor.open(`${back.url.pathname}/register?step=account`)).text).toContain('Ireland');
   });
 
   it('leaves marketing unticked', async () => {

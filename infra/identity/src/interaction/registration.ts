@@ -13,6 +13,17 @@ import { goTo, show, showNotice, type Visit } from './visit.ts';
 
 const FIRST: Step = 'country';
 
+/** The way in from the client: the country named there is the player's newest word, also over what an older draft holds. */
+export async function beginRegistration(visit: Visit): Promise<void> {
+  const draft = await draftOf(visit);
+  const { step, answers } = firstAnswers(visit);
+  if (draft && answers['country'] !== undefined && answers['country'] !== draft.answers['country']) {
+    const furthest = step === FIRST || draft.step === FIRST ? step : draft.step;
+    await visit.services.drafts.save(visit.scene.brand, { ...draft, answers: { ...draft.answers, ...answers, state: '' }, step: furthest });
+  }
+  await showRegistration(visit);
+}
+
 export async function showRegistration(visit: Visit): Promise<void> {
   const draft = await draftOf(visit);
   const { step: furthest, answers } = draft ?? firstAnswers(visit);
@@ -57,7 +68,7 @@ async function askServer(visit: Visit, step: Step, draft: Draft, email: string):
 
 async function complete(visit: Visit, draft: Draft): Promise<void> {
   const { services, scene, from, form, response } = visit;
-  const completion = await completeRegistration(services, scene, draft, from);
+  const completion = await completeRegistration(services, scene, draft, from, visit.site.origin);
   if (completion.kind === 'email-taken') {
     return show(visit, 422, registrationPage(scene, visit.assets, { step: 'account', answers: draft.answers, errors: { email: 'identity.error.emailTaken' } }));
   }
@@ -84,7 +95,7 @@ function firstAnswers({ interaction, scene }: Visit): Pick<Draft, 'step' | 'answ
 }
 
 async function startDraft(visit: Visit): Promise<Draft> {
-  const draft = { ...(await visit.services.drafts.create(visit.scene.brand)), ...firstAnswers(visit) };
+  const draft = await visit.services.drafts.create(visit.scene.brand, firstAnswers(visit));
   visit.response.setHeader('set-cookie', draftCookie(visit, draft.id, DRAFT_SECONDS));
   return draft;
 }

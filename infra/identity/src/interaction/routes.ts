@@ -3,7 +3,7 @@ import { CREATE_PROMPT } from '../realm/policy.ts';
 import { changePassword, checkCode, requestCode, showCodeEntry, showCodeRequest } from './code.ts';
 import { answerReopening, cancelInteraction, showWaiting } from './finish.ts';
 import { authenticate, authenticationOptions, register, registrationOptions, skipPasskey } from './passkeys.ts';
-import { showRegistration, takeStep } from './registration.ts';
+import { beginRegistration, showRegistration, takeStep } from './registration.ts';
 import { showSignIn, signIn } from './signIn.ts';
 import { showNotice, type Visit } from './visit.ts';
 
@@ -52,7 +52,7 @@ export async function route(visit: Visit, method: string, path: string): Promise
 
 async function showFirst(visit: Visit): Promise<void> {
   if (await showWaiting(visit)) return;
-  await (visit.interaction.prompt.name === CREATE_PROMPT ? showRegistration(visit) : showSignIn(visit));
+  await (visit.interaction.prompt.name === CREATE_PROMPT ? beginRegistration(visit) : showSignIn(visit));
 }
 
 async function isKeptOut(visit: Visit): Promise<boolean> {

@@ -265,6 +265,11 @@ describe('the api has the last word', () => {
     expect(visibleText(reply.text)).toContain('Until March 1, 2027');
   });
 
+  it('names the address of an account that is closed for being one of several (spec §4.8)', async () => {
+    stage.api.answer = () => ({ status: 200, body: { allowed: false, reason: 'ACCOUNT_CLOSED', cause: 'MultipleAccounts' } });
+    expect(visibleText((await attempt(EMAIL, SEEDED_PASSWORD)).text)).toContain(`The account of ${EMAIL} has been closed, because you have another one with us.`);
+  });
+
   it.each([
     ['is down', () => (stage.api.isDown = true)],
     ['fails', () => (stage.api.answer = () => ({ status: 500, body: {} }))],

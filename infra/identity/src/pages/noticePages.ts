@@ -6,7 +6,7 @@ import type { Scene } from './scene.ts';
 
 /** Why somebody is not let in, each with honest words and a next step. */
 export type Notice =
-  | 'closed' | 'excluded' | 'timed-out' | 'blocked' | 'country' | 'unsafe' | 'maintenance'
+  | 'closed' | 'closed-double' | 'excluded' | 'timed-out' | 'blocked' | 'country' | 'unsafe' | 'maintenance'
   | 'unavailable' | 'expired' | 'busy' | 'invalid' | 'not-found' | 'registration-refused' | 'under-age' | 'signed-out';
 
 interface Words {
@@ -21,6 +21,7 @@ interface Words {
 
 const NOTICES: Readonly<Record<Notice, Words>> = {
   closed: { title: 'identity.closed.title', text: 'identity.closed.text', next: 'identity.closed.next', withSupport: true, withHelpline: true },
+  'closed-double': { title: 'identity.closed.title', text: 'identity.closed.textDouble', next: 'identity.closed.next', withSupport: true },
   excluded: { title: 'identity.excluded.title', text: 'identity.excluded.text', next: 'identity.excluded.next', withSupport: true, withHelpline: true },
   'timed-out': { title: 'identity.timedOut.title', text: 'identity.timedOut.text', next: 'identity.timedOut.next', withHelpline: true },
   blocked: { title: 'identity.blocked.title', text: 'identity.blocked.text', next: 'identity.blocked.next', withSupport: true },
@@ -40,6 +41,8 @@ const NOTICES: Readonly<Record<Notice, Words>> = {
 export interface NoticeDetails {
   /** When it ends, ms since the epoch. */
   readonly until?: number | undefined;
+  /** The player's login identifier (spec §4.8). */
+  readonly login?: string | undefined;
   /** Written down by support when they ask. */
   readonly reference?: string | undefined;
 }
@@ -47,7 +50,7 @@ export interface NoticeDetails {
 export function noticePage(scene: Scene, assets: BrandAssets, notice: Notice, details: NoticeDetails = {}): Html {
   const words = NOTICES[notice];
   const body = html`<h1>${scene.t(words.title)}</h1>
-<p class="lead">${scene.t(words.text, { country: countryName(scene), age: scene.market.licence.minimumAge.casino })}</p>
+<p class="lead">${scene.t(words.text, { country: countryName(scene), login: details.login ?? '', age: scene.market.licence.minimumAge.casino })}</p>
 ${details.until === undefined ? undefined : html`<p class="fact">${scene.t('identity.notice.until', { date: dateAndTime(scene, details.until) })}</p>`}
 <p>${scene.t(words.next)}</p>
 ${words.withSupport ? html`<p>${scene.t('identity.notice.support')} ${support(scene)}</p>` : undefined}

@@ -36,10 +36,11 @@ export function registrationPage(scene: Scene, assets: BrandAssets, state: StepS
 <div class="bar" aria-hidden="true">${STEPS.map((_, index) => html`<span${index < number ? html` class="done"` : undefined}></span>`)}</div>
 <h1 aria-describedby="progress">${title}</h1>
 <p class="lead">${scene.t(`identity.register.${step}Lead`, { age: scene.market.licence.minimumAge.casino })}</p>
+${step === 'account' ? residence(scene, path, answers['country']) : undefined}
 ${errorSummary(scene, errors, state.problem)}
 ${form(scene, `${path}/register/${step}`, html`${fields}
 <button class="button" type="submit">${scene.t(step === 'terms' ? 'identity.register.submit' : 'identity.register.next')}</button>`)}
-${before === undefined ? undefined : html`<p class="links"><a href="${path}/register?step=${before}">${scene.t('identity.register.backStep')}</a></p>`}
+${before === undefined || before === 'country' ? undefined : html`<p class="links"><a href="${path}/register?step=${before}">${scene.t('identity.register.backStep')}</a></p>`}
 ${step === 'country' || step === 'account' ? html`<div class="divided"><p>${scene.t('identity.register.known')}</p><a class="button quiet" href="${path}/sign-in">${scene.t('identity.signIn.title')}</a></div>` : undefined}
 ${cancel(scene)}`;
   return layout(scene, assets, { title: `${title} (${number}/${STEPS.length})`, body, withScript: true, withPasskeys: step === 'terms' && scene.relyingParty !== undefined });
@@ -86,6 +87,12 @@ ${tick({ name: 'marketingPhone', label: scene.t('identity.register.marketingPhon
     html`<input type="hidden" name="can_hold_passkey" value="">`,
   ],
 };
+
+/** The country in which the account will be, which decides what is asked next, and the way to correct it. */
+function residence(scene: Scene, path: string, country: string | undefined): Html | undefined {
+  if (country === undefined) return undefined;
+  return html`<p class="chosen"><span>${scene.t('identity.field.country')}</span> <strong>${countryName(scene, country)}</strong> <a href="${path}/register?step=country">${scene.t('identity.register.changeCountry')}</a></p>`;
+}
 
 /** `[words]` in a text become a link that opens beside the form, so that nothing typed is lost. */
 function withLink(text: string, href: string): Html {

@@ -3,7 +3,7 @@ import { callSigned, type Clock, type FoyerSettings, type Log } from '@foyer/run
 /** The api's word on whether a player may sign in now. */
 export type SignInVerdict =
   | { readonly allowed: true }
-  | { readonly allowed: false; readonly reason: string; readonly until: number | undefined; readonly reopenByCustomerAllowed: boolean };
+  | { readonly allowed: false; readonly reason: string; readonly cause: string; readonly until: number | undefined; readonly reopenByCustomerAllowed: boolean };
 
 export interface NewPlayer {
   readonly brand: string;
@@ -61,7 +61,7 @@ export function createPlayersApi(deps: { settings: FoyerSettings; clock: Clock; 
       if (status === 200 && body?.['allowed'] === true) return { allowed: true };
       if (status !== 200 || body?.['allowed'] !== false) throw new ApiUnavailable('/internal/sign-in-check');
       const until = Date.parse(textOf(body, 'until'));
-      return { allowed: false, reason: textOf(body, 'reason'), until: Number.isNaN(until) ? undefined : until, reopenByCustomerAllowed: body['reopenByCustomerAllowed'] === true };
+      return { allowed: false, reason: textOf(body, 'reason'), cause: textOf(body, 'cause'), until: Number.isNaN(until) ? undefined : until, reopenByCustomerAllowed: body['reopenByCustomerAllowed'] === true };
     },
     async create(player) {
       const { status, body } = await call('/internal/players', player);

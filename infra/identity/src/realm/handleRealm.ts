@@ -3,8 +3,9 @@ import { BodyTooLarge, sendJson } from '@foyer/runtime';
 import { handleInteraction, sendNotice } from '../interaction/handleInteraction.ts';
 import { createNonce, setSecurityHeaders } from '../pages/respond.ts';
 import type { Services } from '../services.ts';
-import { originOf, type PublicOrigin } from './origins.ts';
+import { originOf } from './origins.ts';
 import type { Providers } from './providers.ts';
+import { showMailbox } from './showMailbox.ts';
 import { createRealmVisit } from './realmVisit.ts';
 import { rotateBefore } from './refresh.ts';
 import { userinfo } from './userinfo.ts';
@@ -13,7 +14,6 @@ const PROTOCOL = '/protocol/openid-connect';
 
 export interface RealmDeps {
   readonly services: Services;
-  readonly origins: ReadonlyMap<string, PublicOrigin>;
   providers(): Providers;
 }
 
@@ -22,7 +22,7 @@ export async function handleRealm(request: IncomingMessage, response: ServerResp
   const { services } = deps;
   const url = new URL(request.url ?? '/', 'http://realm.invalid');
   const [, brand = '', path = ''] = /^\/realms\/([a-z]{1,20})(\/.*)$/.exec(url.pathname) ?? [];
-  const site = deps.origins.get(originOf(request));
+  const site = services.origins.get(originOf(request));
   if (!site) return sendJson(response, 400, { code: 'UNKNOWN_HOST' });
   if (site.brand !== brand) return sendJson(response, 404, { code: 'NOT_FOUND' });
   if (/%00/.test(url.href)) return sendJson(response, 400, { code: 'BAD_ADDRESS' });
@@ -37,6 +37,7 @@ export async function handleRealm(request: IncomingMessage, response: ServerResp
     if (!services.assets.serve(request, response, path.slice('/assets/'.length))) sendJson(response, 404, { code: 'NOT_FOUND' });
     return;
   }
+  if (path === '/development/mailbox' && services.mailbox) return showMailbox(visit, services.mailbox);
   const providers = deps.providers();
   if (path === `${PROTOCOL}/userinfo`) return userinfo(request, response, services, site, providers.keys);
   const provider = providers.of(site);

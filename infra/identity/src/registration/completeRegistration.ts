@@ -2,6 +2,7 @@ import { keyedHash } from '../security/seal.ts';
 import { languageTag } from '@foyer/links';
 import type { CreationAnswer, NewPlayer } from '../players/playersApi.ts';
 import type { Services } from '../services.ts';
+import { sendVerification } from '../verification/sendVerification.ts';
 import type { Scene } from '../pages/scene.ts';
 import type { Draft } from '../store/drafts.ts';
 import type { Origin } from '../store/events.ts';
@@ -18,7 +19,7 @@ export type Completion =
  * any two is healed by pressing the button again: the same draft names the same player.
  * @throws ApiUnavailable
  */
-export async function completeRegistration(services: Services, scene: Scene, draft: Draft, from: Origin): Promise<Completion> {
+export async function completeRegistration(services: Services, scene: Scene, draft: Draft, from: Origin, origin: string): Promise<Completion> {
   const { brand } = scene;
   const email = draft.answers['email'] ?? '';
   const claim = await services.credentials.claim(brand, { playerId: draft.playerId, email, password: draft.password, personKey: personKeyOf(services, brand, draft.answers), locale: scene.locale });
@@ -31,6 +32,9 @@ export async function completeRegistration(services: Services, scene: Scene, dra
   await services.credentials.activate(brand, draft.playerId);
   await services.drafts.complete(brand, draft.id);
   await services.events.record({ kind: 'ACCOUNT_REGISTERED', brand, playerId: draft.playerId, from, details: { country: draft.answers['country'] } });
+  // the account is open whether or not the letter leaves; the profile sends it again
+  await sendVerification(services, { brand, playerId: draft.playerId, email, reason: 'SignUp', locale: scene.locale, origin })
+    .catch((error: unknown) => services.log.warn('the letter with the verification link did not leave', { brand, error }));
   return { kind: 'done' };
 }
 

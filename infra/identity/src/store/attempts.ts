@@ -8,7 +8,7 @@ export interface AttemptLimit {
   readonly minutes: number;
 }
 
-export type AttemptScope = 'account' | 'address' | 'registration' | 'code' | 'code-request';
+export type AttemptScope = 'account' | 'address' | 'registration' | 'code' | 'code-request' | 'verification';
 
 export type Attempt =
   | { readonly allowed: true; readonly justLocked: boolean }

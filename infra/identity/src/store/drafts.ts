@@ -15,7 +15,7 @@ export interface Draft {
 }
 
 export interface Drafts {
-  create(brand: string): Promise<Draft>;
+  create(brand: string, begun: Pick<Draft, 'step' | 'answers'>): Promise<Draft>;
   find(brand: string, id: string | undefined): Promise<Draft | undefined>;
   save(brand: string, draft: Draft): Promise<void>;
   /** What was typed is forgotten; the account has it now. */
@@ -37,11 +37,11 @@ interface Row {
 
 export function createDrafts(pool: Pool, clock: Clock): Drafts {
   return {
-    async create(brand) {
-      const draft: Draft = { id: randomBytes(ID_BYTES).toString('base64url'), playerId: randomUUID(), step: 'country', answers: {}, password: undefined };
+    async create(brand, { step, answers }) {
+      const draft: Draft = { id: randomBytes(ID_BYTES).toString('base64url'), playerId: randomUUID(), step, answers, password: undefined };
       await pool.query(
         'insert into identity.registration_draft (brand, id_hash, player_id, step, answers, created_at, expires_at) values ($1, $2, $3, $4, $5, $6, $7)',
-        [brand, sha256(draft.id), draft.playerId, draft.step, '{}', new Date(clock()), new Date(clock() + DRAFT_SECONDS * SECOND)],
+        [brand, sha256(draft.id), draft.playerId, step, JSON.stringify(answers), new Date(clock()), new Date(clock() + DRAFT_SECONDS * SECOND)],
       );
       return draft;
     },

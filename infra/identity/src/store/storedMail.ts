@@ -10,3 +10,28 @@ export function createStoredMail(pool: Pool, clock: Clock, developersLog: Log | 
     },
   };
 }
+
+export interface StoredLetter {
+  readonly recipient: string;
+  readonly subject: string;
+  readonly body: string;
+  readonly createdAt: Date;
+}
+
+export interface Mailbox {
+  /** Newest first. */
+  latest(brand: string): Promise<readonly StoredLetter[]>;
+}
+
+const LETTERS_SHOWN = 20;
+
+/** What {@link createStoredMail} kept. */
+export function createMailbox(pool: Pool): Mailbox {
+  return {
+    async latest(brand) {
+      const { rows } = await pool.query<StoredLetter>(
+        'select recipient, subject, body, created_at as "createdAt" from identity.outgoing_mail where brand = $1 order by id desc limit $2', [brand, LETTERS_SHOWN]);
+      return rows;
+    },
+  };
+}

@@ -4,6 +4,8 @@ import type { PlayerSessions } from './playerSessions.ts';
 const DAY = 24 * 60 * 60 * 1_000;
 /** Records of sessions are kept 90 days (GLI-19); the event log is never swept. */
 const SESSION_RECORD_DAYS = 90;
+/** So long an old link is told from a forged one. */
+const VERIFICATION_RECORD_DAYS = 90;
 
 const EXPIRED = ['provider_record', 'interaction_state', 'registration_draft', 'login_code'] as const;
 
@@ -11,6 +13,7 @@ const EXPIRED = ['provider_record', 'interaction_state', 'registration_draft', '
 export async function sweep({ pool, clock, sessions }: { pool: Pool; clock: Clock; sessions: PlayerSessions }): Promise<void> {
   await sessions.endExpired();
   for (const table of EXPIRED) await pool.query(`delete from identity.${table} where expires_at < $1`, [new Date(clock() - DAY)]);
+  await pool.query('delete from identity.email_verification where expires_at < $1', [new Date(clock() - VERIFICATION_RECORD_DAYS * DAY)]);
   await pool.query('delete from identity.attempt_counter where window_started_at < $1 and (locked_until is null or locked_until < $1)', [new Date(clock() - DAY)]);
   await pool.query('delete from identity.player_session where ended_at < $1', [new Date(clock() - SESSION_RECORD_DAYS * DAY)]);
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { LogoutReason, PageProps } from '@foyer/contract';
 import { Text, useText, type Message } from '@foyer/i18n';
-import { hrefTo } from '@foyer/links';
+import { hrefTo, withQuery } from '@foyer/links';
 import { useBusinessReady, useNavigationState, usePageTitle, useServices, useSessionState } from '@foyer/platform';
 import { Button, ButtonLink, Card, Heading, Notice, Page, Paragraph, Spinner, Stack } from '@foyer/ui';
 import { signInRequest } from '../../model/signInRequest.ts';
@@ -76,9 +76,9 @@ export function Component(_props: PageProps) {
               <Button size="large" stretch onPress={() => leave(() => sessionService.signIn(options))}>
                 <Text {...messages.signIn} />
               </Button>
-              <Button size="large" tone="secondary" stretch onPress={() => leave(() => sessionService.signUp(options))}>
+              <ButtonLink size="large" tone="secondary" stretch href={withQuery(hrefTo(locale, 'register'), { ...request.carry, redir: request.redir })}>
                 <Text {...messages.create} />
-              </Button>
+              </ButtonLink>
               {request.redir !== undefined && (
                 <Paragraph size="small" tone="muted">
                   <Text {...messages.returns} />

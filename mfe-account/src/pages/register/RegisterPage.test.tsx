@@ -30,7 +30,7 @@ describe('country step', () => {
     renderPage(Component, { services, mocks: [countries] });
     expect((await screen.findByLabelText<HTMLSelectElement>(/Country of residence/)).value).toBe('FI');
     await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
-    expect(services.session.signUp).toHaveBeenCalledWith({ redir: '/en/register/?step=limits&redir=%2Fen%2Fgames%2Fx%2F', carry: {} });
+    expect(services.session.signUp).toHaveBeenCalledWith({ redir: '/en/register/?step=limits&redir=%2Fen%2Fgames%2Fx%2F', carry: {}, country: 'FI' });
   });
   it('explains a flow that is not here yet instead of failing', async () => {
     renderPage(Component, { services: fakeServices({ path: '/en/register/' }), mocks: [countries] });

@@ -1,4 +1,4 @@
-import type { EventBus, LogoutReason, Session, SessionState, SignInOptions } from '@foyer/contract';
+import type { EventBus, LogoutReason, Session, SessionState, SignInOptions, SignUpOptions } from '@foyer/contract';
 import { createStore } from '../store/createStore.ts';
 import type { IdentityProvider, Journey } from './adapters/identityProvider.ts';
 import { IdentityFailure } from './adapters/identityProvider.ts';
@@ -129,9 +129,14 @@ export function createSession(ports: SessionPorts): ShellSession {
     }
   }
 
-  async function depart(way: 'signIn' | 'signUp', options: SignInOptions = {}): Promise<void> {
+  async function signIn(options: SignInOptions = {}): Promise<void> {
     const provider = await ports.provider();
-    await provider[way](startJourney(options));
+    await provider.signIn(startJourney(options));
+  }
+
+  async function signUp(options: SignUpOptions = {}): Promise<void> {
+    const provider = await ports.provider();
+    await provider.signUp(startJourney(options), options.country);
   }
 
   ports.tabs.listen((message) => {
@@ -159,8 +164,8 @@ export function createSession(ports: SessionPorts): ShellSession {
       if (held && held.accessToken !== refused) return held.accessToken;
       return renewed();
     },
-    signIn: (options) => depart('signIn', options),
-    signUp: (options) => depart('signUp', options),
+    signIn,
+    signUp,
     signOut: async (reason) => send({ type: 'sign-out-asked', reason }),
     async finishSignIn(href) {
       const provider = await ports.provider();

@@ -13,7 +13,8 @@ export interface IdentityProvider {
   restore(): Promise<Tokens | undefined>;
   renew(tokens: Tokens): Promise<Tokens>;
   signIn(journey: Journey): Promise<void>;
-  signUp(journey: Journey): Promise<void>;
+  /** `country`, ISO 3166: where the player said to live, so that nobody asks again. */
+  signUp(journey: Journey, country?: string): Promise<void>;
   finishSignIn(href: string): Promise<{ readonly tokens: Tokens; readonly journey: Journey }>;
   signOut(tokens: Tokens): Promise<void>;
 }

@@ -50,11 +50,13 @@ export function createOidc(options: OidcOptions): IdentityProvider {
       }
     },
     signIn: (journey) => manager.signinRedirect({ state: journey, ui_locales: options.locale }),
-    async signUp(journey) {
+    async signUp(journey, country) {
       const metadata = await manager.metadataService.getMetadata();
       // spec §4.1: the registrations endpoint instead of the auth endpoint
       const registrations = (metadata.authorization_endpoint ?? '').replace(/\/auth$/, '/registrations');
-      await new UserManager({ ...settings, metadata: { ...metadata, authorization_endpoint: registrations } }).signinRedirect({ state: journey, ui_locales: options.locale });
+      await new UserManager({ ...settings, metadata: { ...metadata, authorization_endpoint: registrations } }).signinRedirect({
+        state: journey, ui_locales: options.locale, ...(country !== undefined && { extraQueryParams: { country } }),
+      });
     },
     async finishSignIn(href) {
       const user = await manager.signinRedirectCallback(href);

@@ -39,7 +39,7 @@ export function CountryStep({ search }: CountryStepProps) {
     const request = signInRequest(search);
     const redir = afterRegistration(market, locale, request.redir);
     setPhase('opening');
-    session.signUp({ ...(redir === undefined ? {} : { redir }), carry: request.carry }).catch(() => setPhase('failed'));
+    session.signUp({ ...(redir === undefined ? {} : { redir }), carry: request.carry, ...(selected && { country: selected.countryCode }) }).catch(() => setPhase('failed'));
   }
 
   return (

@@ -1,0 +1,21 @@
+import type { StoredLetter } from '../store/storedMail.ts';
+import type { BrandAssets } from './assets.ts';
+import { html, type Html } from './html.ts';
+import { layout } from './layout.ts';
+import { dateAndTime } from './noticePages.ts';
+import type { Scene } from './scene.ts';
+
+const LINK = /(https?:\/\/\S+)/;
+
+/** Letters as a developer reads them: newest first, their links to be pressed. */
+export function mailboxPage(scene: Scene, assets: BrandAssets, letters: readonly StoredLetter[]): Html {
+  const title = scene.t('identity.mailbox.title');
+  const body = html`<h1>${title}</h1>
+${letters.length === 0 ? html`<p class="lead">${scene.t('identity.mailbox.empty')}</p>` : letters.map((letter) => letterOf(scene, letter))}`;
+  return layout(scene, assets, { title, body });
+}
+
+function letterOf(scene: Scene, { recipient, subject, body, createdAt }: StoredLetter): Html {
+  const pieces = body.split(LINK).map((piece) => (LINK.test(piece) ? html`<a href="${piece}">${piece}</a>` : piece));
+  return html`<article class="letter"><h2>${subject}</h2><p class="hint">${recipient} · ${dateAndTime(scene, createdAt.getTime())}</p><p>${pieces}</p></article>`;
+}
