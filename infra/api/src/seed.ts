@@ -4,16 +4,20 @@ import { transferFromHouse } from './ledger/developmentTransfer.ts';
 import { writeBrandRules } from './players/brandRules.ts';
 import { createPlayer } from './players/createPlayer.ts';
 
-const KINDS = ['funded', 'empty', 'excluded', 'closed', 'kyc'] as const;
+const KINDS = ['funded', 'empty', 'excluded', 'closed', 'kyc', 'terms', 'double', 'break', 'wealth', 'unconfirmed'] as const;
 type SeedKind = (typeof KINDS)[number];
 
-const FIRST_NAMES: Readonly<Record<SeedKind, string>> = { funded: 'Aino', empty: 'Mart', excluded: 'Chloé', closed: 'Kenji', kyc: 'Ines' };
+const FIRST_NAMES: Readonly<Record<SeedKind, string>> = { funded: 'Aino', empty: 'Mart', excluded: 'Chloé', closed: 'Kenji', kyc: 'Ines', terms: 'Tove', double: 'Luca', break: 'Noor', wealth: 'Iris', unconfirmed: 'Otto' };
 const DATE_OF_BIRTH = '1990-04-12';
 const FUNDS_MINOR = 100_000; // 1,000.00 (issue 2 §6)
 const DAY_MS = 86_400_000;
 const EXCLUSION_DAYS = 182;
+const TIME_OUT_DAYS = 7;
+const WEALTH_DAYS = 14;
+/** Long before the version in force. */
+const OLD_TERMS = '2025-01-01';
 
-/** Five players on every brand: funded, empty, self-excluded, closed, KYC required. Safe to run again: nobody is changed twice. */
+/** The players of the README on every brand, one for each state that a page has to explain. Safe to run again: nobody is changed twice. */
 export async function seedApi(deps: Pick<ApiDeps, 'pool' | 'clock' | 'settings'>): Promise<void> {
   await writeBrandRules(deps.pool, deps.settings.limitIncreaseCoolOffHours);
   for (const brand of Object.values(brands)) {
@@ -27,7 +31,7 @@ async function seedPlayer(deps: Pick<ApiDeps, 'pool' | 'clock'>, brand: Brand, k
   const created = await createPlayer(deps, {
     brand: brand.id, playerId, email, language: brand.locales.find((locale) => locale.isDefault)?.locale, country: brand.homeCountry,
     personalInfo: { firstName: FIRST_NAMES[kind], lastName: brand.title, dateOfBirth: DATE_OF_BIRTH, street: 'Harbour Street 1', city: 'Harbour', zipCode: '00100' },
-    termsAccepted: true, privacyPolicyAccepted: true, emailVerified: true,
+    termsAccepted: true, privacyPolicyAccepted: true, emailVerified: kind !== 'unconfirmed',
   });
   if (!created.ok) throw new Error(`The seeded player ${playerId} was refused: ${created.failure.code} ${created.failure.keys.join(', ')}`);
   if (created.value.isNew) await putInState(deps, brand, kind, playerId);
@@ -38,13 +42,16 @@ async function seedPlayer(deps: Pick<ApiDeps, 'pool' | 'clock'>, brand: Brand, k
 }
 
 async function putInState({ pool, clock }: Pick<ApiDeps, 'pool' | 'clock'>, brand: Brand, kind: SeedKind, playerId: string): Promise<void> {
-  const now = clock();
-  if (kind === 'excluded') {
-    await pool.query('update api.player set self_excluded_at = $2, self_exclusion_ends_at = $3 where id = $1', [playerId, new Date(now), new Date(now + EXCLUSION_DAYS * DAY_MS)]);
-  } else if (kind === 'closed') {
-    await pool.query(`update api.player set status = 'Closed', status_cause = 'OperatorDecision' where id = $1`, [playerId]);
-  } else if (kind === 'kyc') {
-    const deadline = new Date(now + licences[brand.licence].kyc.graceDays * DAY_MS);
-    await pool.query(`update api.player set kyc_status = 'Required', kyc_missing = '{identity,address}', kyc_deadline = $2 where id = $1`, [playerId, deadline]);
-  }
+  const after = (days: number): Date => new Date(clock() + days * DAY_MS);
+  const states: Readonly<Partial<Record<SeedKind, readonly [changes: string, ...values: readonly unknown[]]>>> = {
+    excluded: ['self_excluded_at = $2, self_exclusion_ends_at = $3', after(0), after(EXCLUSION_DAYS)],
+    closed: [`status = 'Closed', status_cause = 'OperatorDecision'`],
+    double: [`status = 'Closed', status_cause = 'MultipleAccounts'`],
+    kyc: [`kyc_status = 'Required', kyc_missing = '{identity,address}', kyc_deadline = $2`, after(licences[brand.licence].kyc.graceDays)],
+    terms: ['terms_version = $2, privacy_version = $2', OLD_TERMS],
+    break: ['timeout_ends_at = $2', after(TIME_OUT_DAYS)],
+    wealth: [`sow_status = 'Required', sow_due_at = $2`, after(WEALTH_DAYS)],
+  };
+  const [changes, ...values] = states[kind] ?? [];
+  if (changes !== undefined) await pool.query(`update api.player set ${changes} where id = $1`, [playerId, ...values]);
 }

@@ -117,6 +117,8 @@ export type ResolversTypes = {
   AccountStatus: ResolverTypeWrapper<Partial<Types.AccountStatus>>;
   Country: ResolverTypeWrapper<Partial<Omit<Types.Country, 'id'> & { id: ResolversTypes['ID'] }>>;
   PersonalInfo: ResolverTypeWrapper<Partial<Types.PersonalInfo>>;
+  EmailVerification: ResolverTypeWrapper<Partial<Types.EmailVerification>>;
+  VerifyEmailResult: ResolverTypeWrapper<Partial<Types.VerifyEmailResult>>;
   MarketingPreferences: ResolverTypeWrapper<Partial<Types.MarketingPreferences>>;
   InstantBankingBlock: ResolverTypeWrapper<Partial<Omit<Types.InstantBankingBlock, 'activeFrom'> & { activeFrom: ResolversTypes['DateTime'] }>>;
   SelfExclusionDetails: ResolverTypeWrapper<Partial<Omit<Types.SelfExclusionDetails, 'exclusionEndsAt'> & { exclusionEndsAt?: Types.Maybe<ResolversTypes['DateTime']> }>>;
@@ -147,6 +149,7 @@ export type ResolversTypes = {
   SourceOfWealthOption: ResolverTypeWrapper<Partial<Types.SourceOfWealthOption>>;
   SourceOfWealthFile: ResolverTypeWrapper<Partial<Omit<Types.SourceOfWealthFile, 'documentId'> & { documentId: ResolversTypes['ID'] }>>;
   AccountNotice: ResolverTypeWrapper<Partial<Omit<Types.AccountNotice, 'since' | 'until'> & { since?: Types.Maybe<ResolversTypes['DateTime']>, until?: Types.Maybe<ResolversTypes['DateTime']> }>>;
+  LegalText: ResolverTypeWrapper<Partial<Omit<Types.LegalText, 'id' | 'acceptedAt'> & { id: ResolversTypes['ID'], acceptedAt?: Types.Maybe<ResolversTypes['DateTime']> }>>;
   PlayerLimit: ResolverTypeWrapper<Partial<Omit<Types.PlayerLimit, 'id' | 'amount' | 'used' | 'remaining' | 'periodStartsAt' | 'periodEndsAt'> & { id: ResolversTypes['ID'], amount?: Types.Maybe<ResolversTypes['MinorUnits']>, used?: Types.Maybe<ResolversTypes['MinorUnits']>, remaining?: Types.Maybe<ResolversTypes['MinorUnits']>, periodStartsAt: ResolversTypes['DateTime'], periodEndsAt: ResolversTypes['DateTime'] }>>;
   PendingLimitChange: ResolverTypeWrapper<Partial<Omit<Types.PendingLimitChange, 'amount' | 'requestedAt' | 'confirmableAt' | 'lapsesAt'> & { amount?: Types.Maybe<ResolversTypes['MinorUnits']>, requestedAt: ResolversTypes['DateTime'], confirmableAt: ResolversTypes['DateTime'], lapsesAt: ResolversTypes['DateTime'] }>>;
   RealityCheck: ResolverTypeWrapper<Partial<Omit<Types.RealityCheck, 'lastAcknowledgedAt' | 'nextDueAt'> & { lastAcknowledgedAt?: Types.Maybe<ResolversTypes['DateTime']>, nextDueAt?: Types.Maybe<ResolversTypes['DateTime']> }>>;
@@ -217,6 +220,7 @@ export type ResolversTypes = {
   CloseGameSessionResult: ResolverTypeWrapper<Partial<Types.CloseGameSessionResult>>;
   SetPlayerLimitInput: ResolverTypeWrapper<Partial<Types.SetPlayerLimitInput>>;
   PlayerLimitKeyInput: ResolverTypeWrapper<Partial<Types.PlayerLimitKeyInput>>;
+  AcceptLegalTextsInput: ResolverTypeWrapper<Partial<Types.AcceptLegalTextsInput>>;
   AcknowledgeRealityCheckInput: ResolverTypeWrapper<Partial<Types.AcknowledgeRealityCheckInput>>;
   PageInfo: ResolverTypeWrapper<Partial<Types.PageInfo>>;
   BalanceUpdate: ResolverTypeWrapper<Partial<Omit<Types.BalanceUpdate, 'balance' | 'bonusBalance' | 'amount' | 'gameId'> & { balance: ResolversTypes['MinorUnits'], bonusBalance: ResolversTypes['MinorUnits'], amount: ResolversTypes['MinorUnits'], gameId?: Types.Maybe<ResolversTypes['ID']> }>>;
@@ -264,6 +268,8 @@ export type ResolversTypes = {
   GameRoundStatus: ResolverTypeWrapper<Partial<Types.GameRoundStatus>>;
   LimitKind: ResolverTypeWrapper<Partial<Types.LimitKind>>;
   PendingLimitStatus: ResolverTypeWrapper<Partial<Types.PendingLimitStatus>>;
+  EmailVerificationOutcome: ResolverTypeWrapper<Partial<Types.EmailVerificationOutcome>>;
+  LegalTextKind: ResolverTypeWrapper<Partial<Types.LegalTextKind>>;
   RealityCheckChoice: ResolverTypeWrapper<Partial<Types.RealityCheckChoice>>;
   SessionEndReason: ResolverTypeWrapper<Partial<Types.SessionEndReason>>;
   GameLaunchRefusalReason: ResolverTypeWrapper<Partial<Types.GameLaunchRefusalReason>>;
@@ -286,6 +292,8 @@ export type ResolversParentTypes = {
   AccountStatus: Partial<Types.AccountStatus>;
   Country: Partial<Omit<Types.Country, 'id'> & { id: ResolversParentTypes['ID'] }>;
   PersonalInfo: Partial<Types.PersonalInfo>;
+  EmailVerification: Partial<Types.EmailVerification>;
+  VerifyEmailResult: Partial<Types.VerifyEmailResult>;
   MarketingPreferences: Partial<Types.MarketingPreferences>;
   InstantBankingBlock: Partial<Omit<Types.InstantBankingBlock, 'activeFrom'> & { activeFrom: ResolversParentTypes['DateTime'] }>;
   SelfExclusionDetails: Partial<Omit<Types.SelfExclusionDetails, 'exclusionEndsAt'> & { exclusionEndsAt?: Types.Maybe<ResolversParentTypes['DateTime']> }>;
@@ -316,6 +324,7 @@ export type ResolversParentTypes = {
   SourceOfWealthOption: Partial<Types.SourceOfWealthOption>;
   SourceOfWealthFile: Partial<Omit<Types.SourceOfWealthFile, 'documentId'> & { documentId: ResolversParentTypes['ID'] }>;
   AccountNotice: Partial<Omit<Types.AccountNotice, 'since' | 'until'> & { since?: Types.Maybe<ResolversParentTypes['DateTime']>, until?: Types.Maybe<ResolversParentTypes['DateTime']> }>;
+  LegalText: Partial<Omit<Types.LegalText, 'id' | 'acceptedAt'> & { id: ResolversParentTypes['ID'], acceptedAt?: Types.Maybe<ResolversParentTypes['DateTime']> }>;
   PlayerLimit: Partial<Omit<Types.PlayerLimit, 'id' | 'amount' | 'used' | 'remaining' | 'periodStartsAt' | 'periodEndsAt'> & { id: ResolversParentTypes['ID'], amount?: Types.Maybe<ResolversParentTypes['MinorUnits']>, used?: Types.Maybe<ResolversParentTypes['MinorUnits']>, remaining?: Types.Maybe<ResolversParentTypes['MinorUnits']>, periodStartsAt: ResolversParentTypes['DateTime'], periodEndsAt: ResolversParentTypes['DateTime'] }>;
   PendingLimitChange: Partial<Omit<Types.PendingLimitChange, 'amount' | 'requestedAt' | 'confirmableAt' | 'lapsesAt'> & { amount?: Types.Maybe<ResolversParentTypes['MinorUnits']>, requestedAt: ResolversParentTypes['DateTime'], confirmableAt: ResolversParentTypes['DateTime'], lapsesAt: ResolversParentTypes['DateTime'] }>;
   RealityCheck: Partial<Omit<Types.RealityCheck, 'lastAcknowledgedAt' | 'nextDueAt'> & { lastAcknowledgedAt?: Types.Maybe<ResolversParentTypes['DateTime']>, nextDueAt?: Types.Maybe<ResolversParentTypes['DateTime']> }>;
@@ -386,6 +395,7 @@ export type ResolversParentTypes = {
   CloseGameSessionResult: Partial<Types.CloseGameSessionResult>;
   SetPlayerLimitInput: Partial<Types.SetPlayerLimitInput>;
   PlayerLimitKeyInput: Partial<Types.PlayerLimitKeyInput>;
+  AcceptLegalTextsInput: Partial<Types.AcceptLegalTextsInput>;
   AcknowledgeRealityCheckInput: Partial<Types.AcknowledgeRealityCheckInput>;
   PageInfo: Partial<Types.PageInfo>;
   BalanceUpdate: Partial<Omit<Types.BalanceUpdate, 'balance' | 'bonusBalance' | 'amount' | 'gameId'> & { balance: ResolversParentTypes['MinorUnits'], bonusBalance: ResolversParentTypes['MinorUnits'], amount: ResolversParentTypes['MinorUnits'], gameId?: Types.Maybe<ResolversParentTypes['ID']> }>;
@@ -425,6 +435,9 @@ export type MutationResolvers<ContextType = unknown, ParentType extends Resolver
   cancelPlayerLimitChange?: Resolver<ResolversTypes['PlayerLimit'], ParentType, ContextType, RequireFields<Types.MutationcancelPlayerLimitChangeArgs, 'input'>>;
   setRealityCheckPeriod?: Resolver<ResolversTypes['RealityCheck'], ParentType, ContextType, RequireFields<Types.MutationsetRealityCheckPeriodArgs, 'minutes'>>;
   acknowledgeRealityCheck?: Resolver<ResolversTypes['RealityCheck'], ParentType, ContextType, RequireFields<Types.MutationacknowledgeRealityCheckArgs, 'input'>>;
+  acceptLegalTexts?: Resolver<Array<ResolversTypes['LegalText']>, ParentType, ContextType, RequireFields<Types.MutationacceptLegalTextsArgs, 'input'>>;
+  verifyEmail?: Resolver<ResolversTypes['VerifyEmailResult'], ParentType, ContextType, RequireFields<Types.MutationverifyEmailArgs, 'token'>>;
+  sendEmailVerification?: Resolver<ResolversTypes['EmailVerification'], ParentType, ContextType>;
 };
 
 export type SubscriptionResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
@@ -449,6 +462,7 @@ export type ViewerResolvers<ContextType = unknown, ParentType extends ResolversP
   bonuses?: Resolver<Array<ResolversTypes['Bonus']>, ParentType, ContextType, Partial<Types.ViewerbonusesArgs>>;
   sourceOfWealth?: Resolver<Array<ResolversTypes['SourceOfWealthFunding']>, ParentType, ContextType>;
   notices?: Resolver<Array<ResolversTypes['AccountNotice']>, ParentType, ContextType>;
+  legalTexts?: Resolver<Array<ResolversTypes['LegalText']>, ParentType, ContextType>;
   limits?: Resolver<Array<ResolversTypes['PlayerLimit']>, ParentType, ContextType>;
   realityCheck?: Resolver<ResolversTypes['RealityCheck'], ParentType, ContextType>;
   sessionPosition?: Resolver<ResolversTypes['SessionPosition'], ParentType, ContextType>;
@@ -468,6 +482,7 @@ export type PlayerResolvers<ContextType = unknown, ParentType extends ResolversP
   realityCheckPeriod?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   personalInfo?: Resolver<ResolversTypes['PersonalInfo'], ParentType, ContextType>;
   emailVerified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  emailVerification?: Resolver<ResolversTypes['EmailVerification'], ParentType, ContextType>;
   marketingPreferences?: Resolver<ResolversTypes['MarketingPreferences'], ParentType, ContextType>;
   isSuppressedInAnyCommunicationGroup?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isSmsMarketingAccepted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -511,6 +526,15 @@ export type PersonalInfoResolvers<ContextType = unknown, ParentType extends Reso
   zipCode?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   ssn?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   state?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type EmailVerificationResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['EmailVerification'] = ResolversParentTypes['EmailVerification']> = {
+  status?: Resolver<ResolversTypes['VerificationStatus'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['VerificationReason'], ParentType, ContextType>;
+};
+
+export type VerifyEmailResultResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['VerifyEmailResult'] = ResolversParentTypes['VerifyEmailResult']> = {
+  outcome?: Resolver<ResolversTypes['EmailVerificationOutcome'], ParentType, ContextType>;
 };
 
 export type MarketingPreferencesResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['MarketingPreferences'] = ResolversParentTypes['MarketingPreferences']> = {
@@ -700,6 +724,15 @@ export type AccountNoticeResolvers<ContextType = unknown, ParentType extends Res
   since?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   until?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   blocksPlay?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type LegalTextResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['LegalText'] = ResolversParentTypes['LegalText']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['LegalTextKind'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  acceptedVersion?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  acceptedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  isAccepted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type PlayerLimitResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['PlayerLimit'] = ResolversParentTypes['PlayerLimit']> = {
@@ -1290,6 +1323,8 @@ export type Resolvers<ContextType = unknown> = {
   AccountStatus?: AccountStatusResolvers<ContextType>;
   Country?: CountryResolvers<ContextType>;
   PersonalInfo?: PersonalInfoResolvers<ContextType>;
+  EmailVerification?: EmailVerificationResolvers<ContextType>;
+  VerifyEmailResult?: VerifyEmailResultResolvers<ContextType>;
   MarketingPreferences?: MarketingPreferencesResolvers<ContextType>;
   InstantBankingBlock?: InstantBankingBlockResolvers<ContextType>;
   SelfExclusionDetails?: SelfExclusionDetailsResolvers<ContextType>;
@@ -1319,6 +1354,7 @@ export type Resolvers<ContextType = unknown> = {
   SourceOfWealthOption?: SourceOfWealthOptionResolvers<ContextType>;
   SourceOfWealthFile?: SourceOfWealthFileResolvers<ContextType>;
   AccountNotice?: AccountNoticeResolvers<ContextType>;
+  LegalText?: LegalTextResolvers<ContextType>;
   PlayerLimit?: PlayerLimitResolvers<ContextType>;
   PendingLimitChange?: PendingLimitChangeResolvers<ContextType>;
   RealityCheck?: RealityCheckResolvers<ContextType>;

@@ -55,6 +55,12 @@ export type Mutation = {
   setRealityCheckPeriod: RealityCheck;
   /** Ours. Records that the player read the reality check and what they chose. */
   acknowledgeRealityCheck: RealityCheck;
+  /** Ours. Records what the player accepted, in the versions the page showed. One that is no longer in force is refused (ValidationFailure, reason VersionNotInForce). */
+  acceptLegalTexts: Array<LegalText>;
+  /** Ours. Confirms the address that a letter's link was sent to. Needs no access token: the letter may be read on another device. */
+  verifyEmail: VerifyEmailResult;
+  /** Ours. Sends the letter with the link again; a few times an hour at most (LimitFailure, reason TooManyLetters). */
+  sendEmailVerification: EmailVerification;
 };
 
 
@@ -97,6 +103,16 @@ export type MutationacknowledgeRealityCheckArgs = {
   input: AcknowledgeRealityCheckInput;
 };
 
+
+export type MutationacceptLegalTextsArgs = {
+  input: AcceptLegalTextsInput;
+};
+
+
+export type MutationverifyEmailArgs = {
+  token: Scalars['String']['input'];
+};
+
 export type Subscription = {
   __typename?: 'Subscription';
   /** Every change of the player's wallet, in order, at least once; ignore an event whose version is not above the one you hold. */
@@ -131,6 +147,8 @@ export type Viewer = {
   sourceOfWealth: Array<SourceOfWealthFunding>;
   /** Ours. The notices the player is under now (spec §2.13), most severe first. */
   notices: Array<AccountNotice>;
+  /** Ours. The terms and the privacy policy in force, and what the player accepted. Until both are accepted play for real money is refused (TERMS_NOT_ACCEPTED). */
+  legalTexts: Array<LegalText>;
   /** Ours. Every limit the licence offers, set or not. */
   limits: Array<PlayerLimit>;
   /** Ours. */
@@ -193,13 +211,17 @@ export type Player = {
   realityCheckPeriod?: Maybe<Scalars['Int']['output']>;
   personalInfo: PersonalInfo;
   emailVerified: Scalars['Boolean']['output'];
+  /** Ours for its shape: whether the address still has to be confirmed, and since what. */
+  emailVerification: EmailVerification;
   marketingPreferences: MarketingPreferences;
   isSuppressedInAnyCommunicationGroup: Scalars['Boolean']['output'];
   isSmsMarketingAccepted: Scalars['Boolean']['output'];
   isEmailMarketingAccepted: Scalars['Boolean']['output'];
   isPhoneMarketingAccepted: Scalars['Boolean']['output'];
   isWebPushMarketingAccepted: Scalars['Boolean']['output'];
+  /** Whether the version in force is accepted. */
   termsAccepted: Scalars['Boolean']['output'];
+  /** Whether the version in force is accepted. */
   privacyPolicyAccepted: Scalars['Boolean']['output'];
   isInstantBankingBlocked: Scalars['Boolean']['output'];
   instantBankingBlock?: Maybe<InstantBankingBlock>;
@@ -247,6 +269,17 @@ export type PersonalInfo = {
   /** Masked to its last four characters, always (reliability.md §4). */
   ssn?: Maybe<Scalars['String']['output']>;
   state?: Maybe<Scalars['String']['output']>;
+};
+
+export type EmailVerification = {
+  __typename?: 'EmailVerification';
+  status: VerificationStatus;
+  reason: VerificationReason;
+};
+
+export type VerifyEmailResult = {
+  __typename?: 'VerifyEmailResult';
+  outcome: EmailVerificationOutcome;
 };
 
 export type MarketingPreferences = {
@@ -476,6 +509,19 @@ export type AccountNotice = {
   until?: Maybe<Scalars['DateTime']['output']>;
   /** True when it keeps the player from playing for real money now. */
   blocksPlay: Scalars['Boolean']['output'];
+};
+
+export type LegalText = {
+  __typename?: 'LegalText';
+  /** Stable: '{playerId}:{kind}'. */
+  id: Scalars['ID']['output'];
+  kind: LegalTextKind;
+  /** In force; named by its first day, yyyy-mm-dd. */
+  version: Scalars['String']['output'];
+  /** Null when the player accepted none yet. */
+  acceptedVersion?: Maybe<Scalars['String']['output']>;
+  acceptedAt?: Maybe<Scalars['DateTime']['output']>;
+  isAccepted: Scalars['Boolean']['output'];
 };
 
 export type PlayerLimit = {
@@ -1307,6 +1353,12 @@ export type PlayerLimitKeyInput = {
   period: LimitPeriod;
 };
 
+/** Versions as they were shown; a text that is left out stays as it is. */
+export type AcceptLegalTextsInput = {
+  terms?: InputMaybe<Scalars['String']['input']>;
+  privacyPolicy?: InputMaybe<Scalars['String']['input']>;
+};
+
 export type AcknowledgeRealityCheckInput = {
   choice: RealityCheckChoice;
 };
@@ -1648,6 +1700,18 @@ export type LimitKind =
 export type PendingLimitStatus =
   | 'COOLING_OFF'
   | 'AWAITING_CONFIRMATION';
+
+/** Ours. EXPIRED: too old, or for an address that the account has no longer. */
+export type EmailVerificationOutcome =
+  | 'VERIFIED'
+  | 'ALREADY_VERIFIED'
+  | 'EXPIRED'
+  | 'UNKNOWN';
+
+/** Ours. */
+export type LegalTextKind =
+  | 'TERMS'
+  | 'PRIVACY_POLICY';
 
 /** Ours. */
 export type RealityCheckChoice =

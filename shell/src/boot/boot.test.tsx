@@ -95,12 +95,13 @@ describe('guards of a player', () => {
   });
 
   it.each([
-    [true, 'NotRequired', mga, {}],
-    [false, 'NotRequired', mga, { terms: 'active' }],
-    [true, 'Required', mga, { kyc: 'pending' }],
-    [true, 'Required', cos, {}],
-  ])('terms %s, KYC %s', (termsAccepted, status, market, expected) => {
-    expect(guardsOf({ termsAccepted, kycCheckStatus: { status } }, market)).toEqual(expected);
+    [true, true, 'NotRequired', mga, {}],
+    [false, true, 'NotRequired', mga, { terms: 'active' }],
+    [true, false, 'NotRequired', mga, { terms: 'active' }],
+    [true, true, 'Required', mga, { kyc: 'pending' }],
+    [true, true, 'Required', cos, {}],
+  ])('terms %s, privacy policy %s, KYC %s', (termsAccepted, privacyPolicyAccepted, status, market, expected) => {
+    expect(guardsOf({ termsAccepted, privacyPolicyAccepted, kycCheckStatus: { status } }, market)).toEqual(expected);
   });
 });
 

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { createSchema } from 'graphql-yoga';
 import type { GraphQLSchema } from 'graphql';
 import type { ApiContext } from './context.ts';
+import { accountMutationResolvers } from './resolvers/accountMutations.ts';
 import { countryResolvers } from './resolvers/country.ts';
 import { limitMutationResolvers } from './resolvers/limitMutations.ts';
 import { lobbyResolvers } from './resolvers/lobby.ts';
@@ -28,7 +29,7 @@ export function createMainSchema(): GraphQLSchema {
     typeDefs: schemaText('main'),
     resolvers: [
       { MinorUnits, DateTime, LobbyContentBlock: { __resolveType: (block: { readonly __typename: string }) => block.__typename } },
-      rootResolvers, countryResolvers, personalizedResolvers, viewerResolvers, recordResolvers, mutationResolvers, limitMutationResolvers, subscriptionResolvers,
+      rootResolvers, countryResolvers, personalizedResolvers, viewerResolvers, recordResolvers, mutationResolvers, limitMutationResolvers, accountMutationResolvers, subscriptionResolvers,
     ],
     resolverValidationOptions: STRICT,
   });

@@ -95,7 +95,9 @@ describe('account states, checked inside the bet', () => {
     ['quetzal', 'KYC required (cos: before withdrawal only)', `kyc_status = 'Required'`, []],
     ['aurora', 'source of wealth overdue', `sow_status = 'Required', sow_due_at = timestamptz '2026-01-01'`, ['SOURCE_OF_WEALTH_EXPIRED']],
     ['aurora', 'source of wealth due later', `sow_status = 'Required', sow_due_at = ${future}`, []],
-    ['aurora', 'terms not accepted', 'terms_accepted_at = null', ['TERMS_NOT_ACCEPTED']],
+    ['aurora', 'terms not accepted', 'terms_version = null', ['TERMS_NOT_ACCEPTED']],
+    ['aurora', 'only older terms accepted', `terms_version = '2025-01-01'`, ['TERMS_NOT_ACCEPTED']],
+    ['aurora', 'only an older privacy policy accepted', `privacy_version = '2025-01-01'`, ['TERMS_NOT_ACCEPTED']],
   ])('%s, %s', async (brand, _state, change, reasons) => {
     const who = await openLedgerPlayer(database.pool, { brand, fundsMinor: 500, at: NOON });
     await database.pool.query(`update api.player set ${change} where id = $1`, [who.playerId]);

@@ -1,4 +1,4 @@
-import { brands, licences } from '@foyer/market';
+import { brands, LEGAL_VERSIONS, licences } from '@foyer/market';
 import { inTransaction, type Pool } from '@foyer/runtime';
 
 /** Writes what the money functions must know of each brand's licence. The market package decides; the database only remembers. */
@@ -7,10 +7,10 @@ export async function writeBrandRules(pool: Pool, coolOffHours: number): Promise
     for (const brand of Object.values(brands)) {
       const licence = licences[brand.licence];
       await client.query(
-        `insert into api.brand_rule (brand, currency, time_zone, kyc_before_play, limit_increase_cool_off) values ($1, $2, $3, $4, make_interval(secs => $5))
+        `insert into api.brand_rule (brand, currency, time_zone, kyc_before_play, limit_increase_cool_off, terms_version, privacy_version) values ($1, $2, $3, $4, make_interval(secs => $5), $6, $7)
          on conflict (brand) do update set currency = excluded.currency, time_zone = excluded.time_zone, kyc_before_play = excluded.kyc_before_play,
-           limit_increase_cool_off = excluded.limit_increase_cool_off, updated_at = now()`,
-        [brand.id, brand.currency, licence.timeZone, licence.kyc.when.includes('before-play'), coolOffHours * 3600]);
+           limit_increase_cool_off = excluded.limit_increase_cool_off, terms_version = excluded.terms_version, privacy_version = excluded.privacy_version, updated_at = now()`,
+        [brand.id, brand.currency, licence.timeZone, licence.kyc.when.includes('before-play'), coolOffHours * 3600, LEGAL_VERSIONS.TERMS, LEGAL_VERSIONS.PRIVACY_POLICY]);
       const rules = licence.limits.flatMap((rule) =>
         rule.periods.map((period) => ({ kind: rule.kind.toUpperCase(), period, isRolling: rule.window === 'rolling', isRequired: rule.required })));
       await client.query('delete from api.limit_rule where brand = $1', [brand.id]);

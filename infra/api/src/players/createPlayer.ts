@@ -1,9 +1,10 @@
 import * as v from 'valibot';
-import { brands, isBrandId, licences, type BrandId } from '@foyer/market';
+import { brands, isBrandId, LEGAL_TEXTS, LEGAL_VERSIONS, licences, type BrandId } from '@foyer/market';
 import { fail, succeed, type Result } from '@foyer/kernel';
 import { inTransaction, type Clock, type Pool, type PoolClient } from '@foyer/runtime';
 import { sqlState } from '../ledger/retried.ts';
 import { ageAt } from './age.ts';
+import { recordAcceptance } from './legalTexts.ts';
 
 const name = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(100)); // spec §9: inputs of at most 100 characters
 const optional = v.optional(v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(100))));
@@ -70,11 +71,13 @@ async function insert(client: PoolClient, player: NewPlayer & { readonly playerI
     [player.brand, person.lastName, person.firstName, person.dateOfBirth, player.country]);
   if (same.rows.length > 0) return fail({ code: 'DUPLICATE_PERSON', keys: ['personalInfo'] });
   await client.query(
-    `insert into api.player (id, brand, email, username, phone_number, language, country, state, first_name, last_name, date_of_birth, street, city, zip_code, ssn, email_verified,
-       terms_accepted_at, privacy_accepted_at, sms_marketing, email_marketing, phone_marketing, web_push_marketing, created_at)
-     values ($1,$2,$3,$4,$5,$6,$7,$8,$9,$10,$11,$12,$13,$14,$15,$16,$17,$17,$18,$19,$20,$21,$17)`,
+    `insert into api.player (id, brand, email, username, phone_number, language, country, state, first_name, last_name, date_of_birth, street, city, zip_code, ssn, email_verified, email_verification_reason,
+       terms_accepted_at, privacy_accepted_at, terms_version, privacy_version, sms_marketing, email_marketing, phone_marketing, web_push_marketing, created_at)
+     values ($1,$2,$3,$4,$5,$6,$7,$8,$9,$10,$11,$12,$13,$14,$15,$16,'SignUp',$17,$17,$18,$19,$20,$21,$22,$23,$17)`,
     [playerId, player.brand, player.email, player.username, player.phoneNumber, player.language, player.country, player.state, person.firstName, person.lastName, person.dateOfBirth,
-      person.street, person.city, person.zipCode, person.ssn, player.emailVerified, new Date(now), player.marketing.sms, player.marketing.email, player.marketing.phone, player.marketing.webPush]);
+      person.street, person.city, person.zipCode, person.ssn, player.emailVerified, new Date(now), LEGAL_VERSIONS.TERMS, LEGAL_VERSIONS.PRIVACY_POLICY,
+      player.marketing.sms, player.marketing.email, player.marketing.phone, player.marketing.webPush]);
+  for (const kind of LEGAL_TEXTS) await recordAcceptance(client, playerId, kind, new Date(now));
   await client.query('select api.open_wallet($1, $2, $3)', [playerId, player.brand, brands[player.brand as BrandId].currency]);
   for (const limit of player.limits) {
     await client.query(

@@ -20,8 +20,11 @@ export interface PlayerRow {
   readonly zip_code: string | null;
   readonly ssn: string | null;
   readonly email_verified: boolean;
+  readonly email_verification_reason: 'EmailChange' | 'SignUp' | 'Unknown';
   readonly terms_accepted_at: Date | null;
   readonly privacy_accepted_at: Date | null;
+  readonly terms_version: string | null;
+  readonly privacy_version: string | null;
   readonly sms_marketing: boolean;
   readonly email_marketing: boolean;
   readonly phone_marketing: boolean;

@@ -24,6 +24,10 @@ export interface FakeIdentity {
   /** Refresh tokens that still work, and what they give. */
   readonly refreshable: Map<string, { accessToken: string; refreshToken: string }>;
   readonly hosts: string[];
+  /** What identity says of a verification link, by its token. */
+  readonly emailLinks: Map<string, object>;
+  /** Whether it still sends letters. */
+  sendsLetters: boolean;
   isDown: boolean;
   /** How often a refresh token was traded for a successor that did not exist before. */
   readonly rotations: { count: number };
@@ -49,6 +53,7 @@ export async function startFakeIdentity(deps: { readonly secret: string; readonl
   const ended: { path: string; body: unknown }[] = [];
   const refreshable = new Map<string, { accessToken: string; refreshToken: string }>();
   const hosts: string[] = [];
+  const emailLinks = new Map<string, object>();
 
   const rotations = { count: 0 };
   const links = new Map<string, Link>();
@@ -100,13 +105,15 @@ export async function startFakeIdentity(deps: { readonly secret: string; readonl
       if (!verifyRequest(deps.secret, { method: request.method ?? '', path: url, body }, request.headers, deps.clock())) return sendJson(response, 401, {});
       if (url.endsWith('/state')) return sendJson(response, 200, { active: true });
       if (url.endsWith('/refresh-tokens/spend')) return sendJson(response, 200, { refreshToken: successorOf((JSON.parse(body) as { refreshToken: string }).refreshToken, false) ?? null });
+      if (url.endsWith('/email-verifications/redeem')) return sendJson(response, 200, emailLinks.get((JSON.parse(body) as { token: string }).token) ?? { kind: 'unknown' });
+      if (url.endsWith('/email-verification/send')) return sendJson(response, 200, { sent: fake.sendsLetters });
       ended.push({ path: url, body: JSON.parse(body) as unknown });
       return sendJson(response, 200, { ended: true });
     })();
   });
   const baseUrl = await listen(server);
   const fake: FakeIdentity = {
-    baseUrl, keyRequests, ended, refreshable, hosts, rotations, isDown: false,
+    baseUrl, keyRequests, ended, refreshable, hosts, rotations, emailLinks, sendsLetters: true, isDown: false,
     async signIn(claims, proof) {
       const tokens = { accessToken: await fake.token(claims), refreshToken: begin(claims) };
       if (proof) codes.set(proof.code, { verifier: proof.verifier, tokens });

@@ -1,21 +1,29 @@
-import { Text, useText, type Message } from '@foyer/i18n';
+import { Text, useDates, useText, type Message } from '@foyer/i18n';
+import type { Market } from '@foyer/market';
 import { useBusinessReady, useMarket, usePageTitle } from '@foyer/platform';
 import { Heading, Page, Paragraph, Stack } from '@foyer/ui';
+import { messages } from '../legal-acceptance/LegalAcceptance.messages.ts';
 
 export interface LegalSection {
   readonly heading: Message;
   readonly text: Message;
+  /** Absent: on every brand. */
+  readonly isForMarket?: (market: Market) => boolean;
 }
 
 interface LegalPageProps {
   readonly title: Message;
+  /** First day of the version, yyyy-mm-dd. */
+  readonly version: string;
   readonly sections: readonly LegalSection[];
 }
 
 /** A legal text of the brand: who is bound to what, in sections that can be read. */
-export function LegalPage({ title, sections }: LegalPageProps) {
+export function LegalPage({ title, version, sections }: LegalPageProps) {
   const text = useText();
-  const { brand, licence, operator } = useMarket();
+  const dates = useDates();
+  const market = useMarket();
+  const { brand, licence, operator } = market;
   usePageTitle(text(title));
   useBusinessReady();
   const values = {
@@ -27,14 +35,21 @@ export function LegalPage({ title, sections }: LegalPageProps) {
     email: brand.supportEmail,
     age: licence.minimumAge.casino,
     months: licence.historyMonths,
+    currency: brand.currency,
+    factor: licence.promotion.maximumWageringFactor ?? 0,
   };
   return (
     <Page width="reading">
       <Stack gap="large">
-        <Heading level={1} size="title1">
-          <Text {...title} />
-        </Heading>
-        {sections.map(({ heading, text: body }) => (
+        <Stack gap="xsmall">
+          <Heading level={1} size="title1">
+            <Text {...title} />
+          </Heading>
+          <Paragraph size="small" tone="muted">
+            <Text {...messages.inForceSince} values={{ date: dates.date(new Date(version)) }} />
+          </Paragraph>
+        </Stack>
+        {sections.filter(({ isForMarket }) => isForMarket?.(market) ?? true).map(({ heading, text: body }) => (
           <Stack key={heading.id} gap="small">
             <Heading level={2} size="title3">
               <Text {...heading} />

@@ -1,4 +1,5 @@
 import type { PageProps } from '@foyer/contract';
+import { LEGAL_VERSIONS } from '@foyer/market';
 import { LegalPage, type LegalSection } from '../../features/legal-page/LegalPage.tsx';
 import { messages } from './PrivacyPolicyPage.messages.ts';
 
@@ -12,5 +13,5 @@ const SECTIONS: readonly LegalSection[] = [
 ];
 
 export function Component(_props: PageProps) {
-  return <LegalPage title={messages.title} sections={SECTIONS} />;
+  return <LegalPage title={messages.title} version={LEGAL_VERSIONS.PRIVACY_POLICY} sections={SECTIONS} />;
 }

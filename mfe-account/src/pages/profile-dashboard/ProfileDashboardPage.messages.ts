@@ -22,6 +22,7 @@ export const messages = defineMessages({
   details: { id: 'account.dashboard.details', defaultMessage: 'Your details' },
   name: { id: 'account.dashboard.name', defaultMessage: 'Name' },
   email: { id: 'account.dashboard.email', defaultMessage: 'E-mail' },
+  emailUnconfirmed: { id: 'account.dashboard.emailUnconfirmed', defaultMessage: 'We have sent a link to {email}. Open it to confirm that the address is yours.' },
   phone: { id: 'account.dashboard.phone', defaultMessage: 'Phone' },
   country: { id: 'account.dashboard.country', defaultMessage: 'Country' },
   none: { id: 'account.dashboard.none', defaultMessage: 'Not given' },

@@ -2,7 +2,7 @@ import { defineMessages } from '@foyer/i18n';
 
 export const messages = defineMessages({
   AccountClosed: { id: 'account.notice.accountClosed', defaultMessage: 'Your account has been closed indefinitely' },
-  MultipleAccounts: { id: 'account.notice.multipleAccounts', defaultMessage: 'Your account has been closed because you have another one with us. Please use the account that belongs to {userLoginMethod}.' },
+  MultipleAccounts: { id: 'account.notice.multipleAccounts', defaultMessage: 'The account of {userLoginMethod} has been closed, because you have another one with us. Please use that one.' },
   KycRequired: { id: 'account.notice.kycRequired', defaultMessage: 'We have to confirm who you are before you can play for money.' },
   KycRequired_hint: { id: 'account.notice.kycRequiredHint', defaultMessage: 'Write to {email} and we tell you which document we need. It usually takes less than a day.' },
   SelfExclusion: { id: 'account.notice.selfExclusion', defaultMessage: 'You have excluded yourself from play.' },

@@ -3,7 +3,9 @@ import { useEffect } from 'react';
 import { Text, useDates, useText } from '@foyer/i18n';
 import { useMarket, useServices, useSessionState } from '@foyer/platform';
 import { Link, Notice, Stack } from '@foyer/ui';
+import { LegalAcceptance } from '../../features/legal-acceptance/LegalAcceptance.tsx';
 import { RealityCheck } from '../../features/reality-check/RealityCheck.tsx';
+import { Welcome } from '../../features/welcome/Welcome.tsx';
 import { noticeText, type NoticeFacts } from '../../model/noticeText.ts';
 import { AccountNoticesDocument } from './AccountNotices.generated.ts';
 import { messages } from './Notices.messages.ts';
@@ -33,6 +35,8 @@ function PlayerNotices() {
   return (
     <>
       <RealityCheck />
+      <Welcome name={viewer?.player.personalInfo.firstName ?? undefined} />
+      <LegalAcceptance />
       {viewer && viewer.notices.length > 0 && (
         <Stack gap="small">
           {viewer.notices.map((notice) => {

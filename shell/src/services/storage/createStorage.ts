@@ -13,6 +13,9 @@ const COOKIE_OF: Readonly<Record<Parameters<DeviceStorage['read']>[0], CookieNam
   welcomeShownAt: 'welcomeShownAt',
 };
 
+/** What is shown once stays shown (spec §2.8); without days a cookie ends with the browser. */
+const KEPT_DAYS: Readonly<Partial<Record<Parameters<DeviceStorage['read']>[0], number>>> = { depositDialog: 365, welcomeShownAt: 365 };
+
 export interface StoragePorts {
   readonly local: KeyValueStorage;
   readonly cookies: CookieJar;
@@ -39,7 +42,7 @@ export function createStorage({ local, cookies, consent }: StoragePorts): Device
       local.setItem(LAST_IS_LIVE, String(isLive));
     },
     read: (name) => cookies.read(COOKIE_OF[name]),
-    write: (name, value) => cookies.write(COOKIE_OF[name], value),
+    write: (name, value) => cookies.write(COOKIE_OF[name], value, KEPT_DAYS[name]),
   };
 }
 

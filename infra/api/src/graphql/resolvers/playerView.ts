@@ -1,5 +1,5 @@
 import type * as Types from '@foyer/graphql/main';
-import type { Brand } from '@foyer/market';
+import { LEGAL_VERSIONS, type Brand, type LegalTextKind } from '@foyer/market';
 import type { PlayerRow } from '../../players/playerRow.ts';
 import { viewCountry } from './country.ts';
 
@@ -37,14 +37,15 @@ export function viewPlayer({ player, brand, payments, uploads, realityCheckMinut
     realityCheckPeriod: realityCheckMinutes === null ? null : Math.ceil(realityCheckMinutes),
     personalInfo: viewPersonalInfo(player),
     emailVerified: player.email_verified,
+    emailVerification: viewEmailVerification(player),
     marketingPreferences: { marketingBlocked: player.play_blocks.includes('SELF_EXCLUDED') || player.status === 'Closed' },
     isSuppressedInAnyCommunicationGroup: player.is_suppressed,
     isSmsMarketingAccepted: player.sms_marketing,
     isEmailMarketingAccepted: player.email_marketing,
     isPhoneMarketingAccepted: player.phone_marketing,
     isWebPushMarketingAccepted: player.web_push_marketing,
-    termsAccepted: player.terms_accepted_at !== null,
-    privacyPolicyAccepted: player.privacy_accepted_at !== null,
+    termsAccepted: player.terms_version === LEGAL_VERSIONS.TERMS,
+    privacyPolicyAccepted: player.privacy_version === LEGAL_VERSIONS.PRIVACY_POLICY,
     ...viewRestrictions(player, now),
     kycCheckStatus: { status: player.kyc_status, deadline: iso(player.kyc_deadline), verificationsDone: [...player.kyc_done], verificationsMissing: [...player.kyc_missing] },
     totalDepositAmount: payments.depositedMinor,
@@ -76,6 +77,23 @@ function viewPersonalInfo(player: PlayerRow): Types.PersonalInfo {
     street: player.street, city: player.city, firstName: player.first_name, lastName: player.last_name, dateOfBirth: player.date_of_birth, zipCode: player.zip_code, state: player.state,
     ssn: player.ssn && `${'•'.repeat(Math.max(0, player.ssn.length - 4))}${player.ssn.slice(-4)}`,
   };
+}
+
+export function viewEmailVerification(player: PlayerRow): Types.EmailVerification {
+  return { status: player.email_verified ? 'Done' : 'Required', reason: player.email_verification_reason };
+}
+
+/** The texts in force beside what the player accepted last. */
+export function viewLegalTexts(player: PlayerRow): Types.LegalText[] {
+  return [
+    legalText(player, 'TERMS', player.terms_version, player.terms_accepted_at),
+    legalText(player, 'PRIVACY_POLICY', player.privacy_version, player.privacy_accepted_at),
+  ];
+}
+
+function legalText(player: PlayerRow, kind: LegalTextKind, accepted: string | null, acceptedAt: Date | null): Types.LegalText {
+  const version = LEGAL_VERSIONS[kind];
+  return { id: `${player.id}:${kind}`, kind, version, acceptedVersion: accepted, acceptedAt: iso(acceptedAt), isAccepted: accepted === version };
 }
 
 /** The notices a player is under now (spec §2.13), most severe first. */

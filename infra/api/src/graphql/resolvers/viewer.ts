@@ -6,7 +6,7 @@ import { readFunding, readPaymentSummary, readPopUps, readRecentlyPlayed } from 
 import type { ApiContext, SignedIn } from '../context.ts';
 import { lensOf, viewGame } from './gameView.ts';
 import { viewLimit } from './limitView.ts';
-import { viewNotices, viewPlayer } from './playerView.ts';
+import { viewLegalTexts, viewNotices, viewPlayer } from './playerView.ts';
 import { viewPosition, viewRealityCheck } from './positionView.ts';
 import { roundsOf } from './rounds.ts';
 
@@ -62,6 +62,7 @@ export const viewerResolvers = {
     },
     limits: async ({ player, wallet }: SignedIn, _: unknown, { app }: ApiContext) =>
       (await readLimits(app.pool, player.id, app.clock())).map((limit) => viewLimit(limit, player.id, wallet.currency, app.clock())),
+    legalTexts: ({ player }: SignedIn) => viewLegalTexts(player),
     realityCheck: (signedIn: SignedIn, _: unknown, context: ApiContext) => viewRealityCheck(context, signedIn),
     sessionPosition: (signedIn: SignedIn, _: unknown, context: ApiContext) => viewPosition(context, signedIn),
     gameRounds: ({ player, wallet }: SignedIn, args: Types.ViewergameRoundsArgs, context: ApiContext) => roundsOf(context, player.id, wallet.currency, args),

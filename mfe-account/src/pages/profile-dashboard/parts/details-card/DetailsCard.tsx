@@ -1,5 +1,6 @@
 import { Text, useLanguage, useText } from '@foyer/i18n';
-import { Card, Facts, Heading, Stack } from '@foyer/ui';
+import { Card, Facts, Heading, Notice, Stack } from '@foyer/ui';
+import { SendLinkButton } from '../../../../features/email-verification/SendLinkButton.tsx';
 import { messages } from '../../ProfileDashboardPage.messages.ts';
 import type { AccountDashboardQuery } from '../../Dashboard.generated.ts';
 
@@ -27,6 +28,11 @@ export function DetailsCard({ player }: DetailsCardProps) {
             { label: text(messages.identity), value: text(messages[player.kycCheckStatus.status]) },
           ]}
         />
+        {player.email !== null && player.emailVerification.status === 'Required' && (
+          <Notice tone="info" action={<SendLinkButton />}>
+            <Text {...messages.emailUnconfirmed} values={{ email: player.email }} />
+          </Notice>
+        )}
       </Stack>
     </Card>
   );

@@ -1,0 +1,29 @@
+import { useMutation } from '@apollo/client/react';
+import { toAppError } from '@foyer/data/errors';
+import { Text, useText } from '@foyer/i18n';
+import { useServices } from '@foyer/platform';
+import { Button } from '@foyer/ui';
+import { SendEmailVerificationDocument } from './SendEmailVerification.generated.ts';
+import { messages } from './SendLinkButton.messages.ts';
+
+/** Asks for the letter with the verification link once more. */
+export function SendLinkButton() {
+  const text = useText();
+  const { toasts } = useServices();
+  const [send, { loading }] = useMutation(SendEmailVerificationDocument);
+
+  async function ask(): Promise<void> {
+    try {
+      await send();
+      toasts.show('success', text(messages.sent));
+    } catch (error) {
+      toasts.show('error', text(toAppError(error).kind === 'limit' ? messages.tooMany : messages.failed));
+    }
+  }
+
+  return (
+    <Button tone="secondary" size="small" busy={loading} onPress={() => void ask()}>
+      <Text {...messages.send} />
+    </Button>
+  );
+}

@@ -1,0 +1,88 @@
+import { useMutation, useQuery } from '@apollo/client/react';
+import { useEffect, useState } from 'react';
+import { Text, useDates, useText } from '@foyer/i18n';
+import { hrefTo, type RouteId } from '@foyer/links';
+import { LEGAL_TEXTS, type LegalTextKind } from '@foyer/market';
+import { useNavigationState, useServices } from '@foyer/platform';
+import { Button, Notice } from '@foyer/ui';
+import { legalChanges } from '../../model/legalChanges.ts';
+import { messages } from './LegalAcceptance.messages.ts';
+import { LegalChanges, type ChangedText } from './LegalChanges.tsx';
+import { AcceptLegalTextsDocument, LegalTextsDocument, type LegalTextFieldsFragment } from './LegalTexts.generated.ts';
+
+const PAGES: Readonly<Record<LegalTextKind, 'terms-and-conditions' | 'privacy-policy'>> = { TERMS: 'terms-and-conditions', PRIVACY_POLICY: 'privacy-policy' };
+
+/** Where the question would stand in the way: on the texts themselves, and while a sign-in passes through. */
+const QUIET_ROUTES: readonly (RouteId | undefined)[] = ['terms-and-conditions', 'privacy-policy', 'bonus-terms-and-conditions', 'identity-login-handler', 'login-handler'];
+
+/** What the terms guard of the shell waits for (spec §4.5): says what changed and records the answer. The api refuses real money until then, whatever a page does. */
+export function LegalAcceptance() {
+  const { data } = useQuery(LegalTextsDocument, { fetchPolicy: 'cache-and-network' });
+  const open = data?.viewer?.legalTexts.filter((text) => !text.isAccepted) ?? [];
+  return open.length === 0 ? null : <OpenTexts open={open} />;
+}
+
+function OpenTexts({ open }: { readonly open: readonly LegalTextFieldsFragment[] }) {
+  const text = useText();
+  const { toasts } = useServices();
+  const { match, pathname } = useNavigationState();
+  const ask = useQuestion(open);
+  const [accept, { loading }] = useMutation(AcceptLegalTextsDocument);
+  const [isPutOff, setPutOff] = useState(false);
+  const isQuiet = QUIET_ROUTES.includes(match?.id);
+
+  async function question(): Promise<void> {
+    const outcome = await ask();
+    if (outcome === 'dismissed') setPutOff(true);
+    if (outcome !== 'ok') return;
+    const version = (kind: LegalTextKind): string | null => open.find((shown) => shown.kind === kind)?.version ?? null;
+    try {
+      await accept({ variables: { input: { terms: version('TERMS'), privacyPolicy: version('PRIVACY_POLICY') } } });
+      toasts.show('success', text(messages.accepted));
+    } catch {
+      toasts.show('error', text(messages.failed));
+    }
+  }
+
+  useEffect(() => {
+    // the overlay is outside React; a page change closes it (spec §2.8), and the next page asks again
+    if (!isQuiet && !isPutOff) void question();
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- asked once a page
+  }, [pathname, isQuiet, isPutOff]);
+
+  return (
+    <Notice
+      tone="warning"
+      title={text(messages.title)}
+      action={
+        <Button tone="secondary" size="small" busy={loading} onPress={() => void question()}>
+          <Text {...messages.review} />
+        </Button>
+      }
+    >
+      <Text {...messages.noticeText} />
+    </Notice>
+  );
+}
+
+/** Opens the overlay with what is new in the texts that are not accepted. */
+function useQuestion(open: readonly LegalTextFieldsFragment[]) {
+  const text = useText();
+  const dates = useDates();
+  const { overlays, locale } = useServices();
+  const texts = LEGAL_TEXTS.flatMap((kind): ChangedText[] => {
+    const found = open.find((candidate) => candidate.kind === kind);
+    if (!found) return [];
+    return [{
+      title: text(messages[kind]),
+      since: text(messages.inForceSince, { date: dates.date(new Date(found.version)) }),
+      changes: legalChanges(kind, found.version).map((change) => text(change)),
+      href: hrefTo(locale, PAGES[kind]),
+      read: text(messages[`read${kind}`]),
+    }];
+  });
+  return () =>
+    overlays.open('content-accept', {
+      title: text(messages.title), body: <LegalChanges intro={text(messages.intro)} texts={texts} />, okLabel: text(messages.accept), dismissLabel: text(messages.later),
+    });
+}

@@ -1,0 +1,129 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { act } from '@testing-library/react';
+import type { OverlayContents, OverlayOutcome, Overlays } from '@foyer/contract';
+import { answer, fakeServices, refuse, renderPiece, type GraphqlMock } from '@foyer/platform/testing';
+import { AcknowledgeRealityCheckDocument, type AcknowledgeRealityCheckMutationVariables } from './AcknowledgeRealityCheck.generated.ts';
+import { RealityCheck } from './RealityCheck.tsx';
+import { RealityCheckScheduleDocument, type RealityCheckFieldsFragment } from './RealityCheckSchedule.generated.ts';
+
+const START = Date.UTC(2026, 10, 21, 12);
+const SECOND_MS = 1_000;
+const DUE_MS = 5_000;
+const RETRY_MS = 10_000;
+const NOTHING = { minor: 0, currency: 'EUR' };
+const at = (ms: number): string => new Date(START + ms).toISOString();
+
+const check = (dueMs: number): RealityCheckFieldsFragment => ({
+  __typename: 'RealityCheck', isMandatory: true, periodMinutes: 1, nextDueAt: at(dueMs), lastAcknowledgedAt: null,
+  sinceLast: { __typename: 'SessionPosition', startedAt: at(0), staked: 300, returned: 120, net: -180, currency: 'EUR' },
+});
+
+/** Answers with the mock, or fails while `isDown` says so. */
+function failing(mock: GraphqlMock, broken: GraphqlMock, isDown: () => boolean): GraphqlMock {
+  return { ...mock, respond: (variables) => (isDown() ? broken : mock).respond(variables) };
+}
+
+function setUp() {
+  let time = START;
+  const down = { schedule: false, acknowledgement: false };
+  const sent: AcknowledgeRealityCheckMutationVariables[] = [];
+  const answered: ((outcome: OverlayOutcome) => void)[] = [];
+  const services = fakeServices({}, { now: () => time });
+  const leaveGuard = jest.fn();
+  services.guards.register = jest.fn(() => leaveGuard);
+  services.overlays.open = jest.fn<Overlays['open']>(() => new Promise((resolve) => answered.push(resolve)));
+  const schedule = answer(RealityCheckScheduleDocument, {
+    __typename: 'Query', viewer: { __typename: 'Viewer', id: 'v', realityCheck: check(DUE_MS), sessionPosition: { __typename: 'SessionPosition', startedAt: at(0) } },
+  });
+  const acknowledgement = answer(AcknowledgeRealityCheckDocument, (variables) => {
+    sent.push(variables);
+    return { __typename: 'Mutation', acknowledgeRealityCheck: check(10 * 60_000) };
+  });
+  renderPiece(<RealityCheck />, {
+    services,
+    mocks: [
+      failing(schedule, refuse(RealityCheckScheduleDocument, 'ServiceUnavailableFailure'), () => down.schedule),
+      failing(acknowledgement, refuse(AcknowledgeRealityCheckDocument, 'ServiceUnavailableFailure'), () => down.acknowledgement),
+    ],
+  });
+  /** Second by second, and after each one whatever React and the server's answers make of it. */
+  async function pass(ms: number): Promise<void> {
+    for (let left = ms; left >= 0; left -= SECOND_MS) {
+      const step = Math.min(left, SECOND_MS);
+      await act(async () => {
+        time += step;
+        await jest.advanceTimersByTimeAsync(step);
+      });
+      await act(async () => void (await jest.advanceTimersByTimeAsync(0)));
+      await act(async () => void (await jest.advanceTimersByTimeAsync(0)));
+    }
+  }
+  const answerWith = async (outcome: OverlayOutcome): Promise<void> => {
+    await act(async () => answered.at(-1)?.(outcome));
+    await pass(0);
+  };
+  return { services, down, sent, leaveGuard, pass, answerWith, opened: () => jest.mocked(services.overlays.open).mock.calls.length };
+}
+
+describe('the reality check', () => {
+  beforeEach(() => void jest.useFakeTimers());
+  afterEach(() => void jest.useRealTimers());
+
+  it('comes when it is due, with time and money, and is recorded', async () => {
+    const { services, sent, pass, answerWith, opened } = setUp();
+    await pass(DUE_MS - 1_000);
+    expect(opened()).toBe(0);
+    await pass(1_000);
+    expect(services.overlays.open).toHaveBeenCalledWith('reality-check', expect.objectContaining({ elapsedMs: DUE_MS, wagered: { minor: 300, currency: 'EUR' }, net: { minor: -180, currency: 'EUR' } }));
+    await answerWith('ok');
+    expect(sent).toEqual([{ input: { choice: 'CONTINUE' } }]);
+    await pass(5 * 60_000);
+    expect(opened()).toBe(1);
+  });
+
+  it('waits for the end of a round', async () => {
+    const { services, pass, opened } = setUp();
+    await pass(0);
+    act(() => services.bus.emit('game.round-started', { slug: 'lemon-pier', roundId: 'r' }));
+    await pass(DUE_MS + 2_000);
+    expect(opened()).toBe(0);
+    act(() => services.bus.emit('game.round-finished', { slug: 'lemon-pier', stake: NOTHING, returned: NOTHING }));
+    await pass(1_000);
+    expect(opened()).toBe(1);
+  });
+
+  it('comes due again when its figures could not be read, and guards meanwhile let go', async () => {
+    const { down, leaveGuard, pass, opened } = setUp();
+    await pass(DUE_MS - 1_000);
+    down.schedule = true;
+    await pass(1_000);
+    expect(opened()).toBe(0);
+    expect(leaveGuard).toHaveBeenCalled();
+    down.schedule = false;
+    await pass(RETRY_MS);
+    expect(opened()).toBe(1);
+  });
+
+  it('comes due again when the answer was not recorded', async () => {
+    const { down, sent, pass, answerWith, opened } = setUp();
+    down.acknowledgement = true;
+    await pass(DUE_MS);
+    await answerWith('ok');
+    expect(sent).toEqual([]);
+    down.acknowledgement = false;
+    await pass(RETRY_MS);
+    expect(opened()).toBe(2);
+    await answerWith('ok');
+    expect(sent).toHaveLength(1);
+  });
+
+  it('leads to the history when the player asks for it, and records that they left', async () => {
+    const { services, sent, pass, answerWith } = setUp();
+    await pass(DUE_MS);
+    const [, content] = jest.mocked(services.overlays.open).mock.calls[0] as ['reality-check', OverlayContents['reality-check']];
+    content.onHistory();
+    await answerWith('dismissed');
+    expect(sent).toEqual([{ input: { choice: 'LEAVE' } }]);
+    expect(services.navigation.go).toHaveBeenCalledWith('/en/profile/game-history/');
+  });
+});

@@ -1,0 +1,23 @@
+import { useEffect } from 'react';
+import { useText } from '@foyer/i18n';
+import { useServices } from '@foyer/platform';
+import { messages } from './Welcome.messages.ts';
+
+interface WelcomeProps {
+  /** Undefined until the player is known. */
+  readonly name: string | undefined;
+}
+
+/** Once a device, after the first sign-in, in passing: it stands in nobody's way and can be dismissed (spec §2.8). */
+export function Welcome({ name }: WelcomeProps) {
+  const text = useText();
+  const { storage, toasts, now } = useServices();
+  // toasts and the device's storage are outside React
+  useEffect(() => {
+    if (name === undefined || name === '' || storage.read('welcomeShownAt') !== undefined) return;
+    storage.write('welcomeShownAt', String(now()));
+    toasts.show('info', text(messages.welcome, { name }));
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the player is known
+  }, [name]);
+  return null;
+}

@@ -1,0 +1,66 @@
+import { useMutation } from '@apollo/client/react';
+import { useEffect, useState } from 'react';
+import type { PageProps } from '@foyer/contract';
+import { Text, useText, type Message } from '@foyer/i18n';
+import { hrefTo, withQuery } from '@foyer/links';
+import { useBusinessReady, useNavigationState, usePageTitle, useServices, useSessionState } from '@foyer/platform';
+import { Button, ButtonLink, EmptyState, Page, Spinner, type IconName } from '@foyer/ui';
+import { SendLinkButton } from '../../features/email-verification/SendLinkButton.tsx';
+import { VerifyEmailDocument, type VerifyEmailMutation } from './VerifyEmail.generated.ts';
+import { messages } from './VerifyEmailPage.messages.ts';
+
+type Outcome = VerifyEmailMutation['verifyEmail']['outcome'] | 'WAITING' | 'FAILED';
+
+const WORDS: Readonly<Record<Outcome, { readonly icon: IconName; readonly title: Message; readonly text: Message }>> = {
+  VERIFIED: { icon: 'checkCircle', title: messages.verified, text: messages.verifiedText },
+  ALREADY_VERIFIED: { icon: 'checkCircle', title: messages.already, text: messages.alreadyText },
+  EXPIRED: { icon: 'clock', title: messages.expired, text: messages.expiredText },
+  UNKNOWN: { icon: 'help', title: messages.unknown, text: messages.unknownText },
+  WAITING: { icon: 'mail', title: messages.waiting, text: messages.waitingText },
+  FAILED: { icon: 'refresh', title: messages.failed, text: messages.failedText },
+};
+
+/** Where the link of the letter leads (spec §2.2). The letter may be read by a visitor on another device. */
+export function Component(_props: PageProps) {
+  const text = useText();
+  const { search } = useNavigationState();
+  const [token] = useState(() => new URLSearchParams(search).get('token'));
+  const [verify, { data, error }] = useMutation(VerifyEmailDocument);
+  const outcome = outcomeOf(token, data?.verifyEmail.outcome, error !== undefined);
+  usePageTitle(text(messages.title));
+  useBusinessReady(outcome !== undefined);
+
+  function check(): void {
+    // what went wrong is told by `error`
+    if (token !== null) void verify({ variables: { token } }).catch(() => undefined);
+  }
+  // synchronises with the server: the link is good once
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- once an arrival
+  useEffect(check, [token]);
+
+  if (outcome === undefined) return <Page width="form"><Spinner size="large" label={text(messages.checking)} /></Page>;
+  const words = WORDS[outcome];
+  return (
+    <Page width="form">
+      <div role="status">
+        <EmptyState level={1} icon={words.icon} title={text(words.title)} action={<NextStep outcome={outcome} onRetry={check} />}>
+          <Text {...words.text} />
+        </EmptyState>
+      </div>
+    </Page>
+  );
+}
+
+function outcomeOf(token: string | null, answered: Outcome | undefined, hasFailed: boolean): Outcome | undefined {
+  if (token === null) return 'WAITING';
+  return answered ?? (hasFailed ? 'FAILED' : undefined);
+}
+
+function NextStep({ outcome, onRetry }: { readonly outcome: Outcome; onRetry(): void }) {
+  const { locale } = useServices();
+  const isSignedIn = useSessionState().status === 'LOGGED_IN';
+  if (outcome === 'FAILED') return <Button onPress={onRetry}><Text {...messages.retry} /></Button>;
+  if (outcome === 'VERIFIED' || outcome === 'ALREADY_VERIFIED') return <ButtonLink href={hrefTo(locale, 'lobby')}><Text {...messages.goOn} /></ButtonLink>;
+  if (isSignedIn) return <SendLinkButton />;
+  return <ButtonLink href={withQuery(hrefTo(locale, 'login'), { redir: hrefTo(locale, 'profile-dashboard') })}><Text {...messages.signIn} /></ButtonLink>;
+}
