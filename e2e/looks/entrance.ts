@@ -1,0 +1,24 @@
+import type { BrowserContext } from '@playwright/test';
+import type { BrandId } from '@foyer/market';
+import { originOf, SEEDED_PASSWORD, seededEmail } from '../fixtures/brands.ts';
+import { SignInScreen } from '../screens/SignInScreen.ts';
+
+const CONSENT_COOKIE = /^consent__/;
+
+/** Opens the brand once in this context: the cookie question is answered, a player is signed in; later pages find both in the cookies. */
+export async function enter(context: BrowserContext, brand: BrandId, isPlayer: boolean): Promise<void> {
+  const page = await context.newPage();
+  await page.goto(`${originOf(brand)}/en/`);
+  await page.getByRole('button', { name: 'Necessary only' }).click();
+  if (isPlayer) {
+    await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click();
+    await new SignInScreen(page).signIn(seededEmail('funded', brand), SEEDED_PASSWORD);
+    await page.getByRole('banner').getByRole('link', { name: 'Deposit' }).waitFor();
+  }
+  await page.close();
+}
+
+/** The next page is asked again. */
+export async function forgetConsent(context: BrowserContext): Promise<void> {
+  await context.clearCookies({ name: CONSENT_COOKIE });
+}

@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test';
+import { slotGame, slugs } from '../fixtures/content.ts';
+import { everyRoute } from '../screens/everyRoute.ts';
+import { GameScreen } from '../screens/GameScreen.ts';
+
+/** Something to look at: an address and what is done there first. */
+export interface Scene {
+  readonly name: string;
+  readonly path: string;
+  /** Only what the screen shows: for what stands in front of a page. */
+  readonly isScreen?: true;
+  /** Leaves the cookie question unanswered. */
+  readonly asksConsent?: true;
+  readonly needs?: 'visitor' | 'player';
+  prepare?(page: Page): Promise<void>;
+}
+
+const GAME = `/en/games/${slotGame.slug}/`;
+const ROULETTE = '/en/games/oldcourt-roulette/';
+
+async function play(page: Page, mode: 'demo' | 'real'): Promise<void> {
+  const screen = new GameScreen(page);
+  if (mode === 'demo') await screen.tryForFree();
+  else await screen.playForMoney();
+  await screen.frame.locator('.play').waitFor({ timeout: 20_000 });
+}
+
+/** What no address leads to: windows, menus, games that run. */
+const STAGED: readonly Scene[] = [
+  { name: 'not-found', path: '/en/nothing-here/' },
+  { name: 'game-list-missing', path: '/en/game-list/nothing/' },
+  { name: 'search', path: '/en/', isScreen: true, prepare: (page) => page.getByRole('button', { name: 'Search games' }).first().click() },
+  {
+    name: 'search-results', path: '/en/', isScreen: true,
+    prepare: async (page) => {
+      await page.getByRole('button', { name: 'Search games' }).first().click();
+      await page.getByRole('searchbox').fill('coal');
+    },
+  },
+  {
+    name: 'search-nothing', path: '/en/', isScreen: true,
+    prepare: async (page) => {
+      await page.getByRole('button', { name: 'Search games' }).first().click();
+      await page.getByRole('searchbox').fill('qqqqqq');
+    },
+  },
+  { name: 'menu', path: '/en/', isScreen: true, prepare: (page) => page.getByRole('button', { name: 'Menu' }).click({ timeout: 2_000 }) },
+  { name: 'account-menu', path: '/en/', isScreen: true, needs: 'player', prepare: (page) => page.getByRole('button', { name: 'Your account' }).click({ timeout: 2_000 }) },
+  { name: 'filters', path: '/en/games/', prepare: (page) => page.getByRole('button', { name: 'Filter and sort' }).click() },
+  { name: 'consent', path: '/en/', isScreen: true, asksConsent: true, prepare: (page) => page.getByRole('button', { name: 'Necessary only' }).waitFor() },
+  { name: 'consent-choices', path: '/en/', isScreen: true, asksConsent: true, prepare: (page) => page.getByRole('button', { name: 'Choose' }).click() },
+  { name: 'consent-over-game', path: GAME, isScreen: true, asksConsent: true, needs: 'visitor', prepare: (page) => play(page, 'demo') },
+  { name: 'game-demo', path: GAME, isScreen: true, needs: 'visitor', prepare: (page) => play(page, 'demo') },
+  { name: 'game-real', path: GAME, isScreen: true, needs: 'player', prepare: (page) => play(page, 'real') },
+  { name: 'roulette-demo', path: ROULETTE, isScreen: true, needs: 'visitor', prepare: (page) => play(page, 'demo') },
+];
+
+/** Every route of the product, then what no address leads to. */
+export function scenes(): readonly Scene[] {
+  return [...everyRoute(slugs).map(({ id, path }) => ({ name: id, path })), ...STAGED];
+}

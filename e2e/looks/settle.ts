@@ -1,0 +1,43 @@
+import type { Page } from '@playwright/test';
+
+const QUIET_MS = 250;
+const PATIENCE_MS = 12_000;
+
+/**
+ * Waits until nothing in the page changes or loads, so that two runs show the same picture. A page whose answers never come has
+ * no heading to wait for and is looked at as soon as it is still.
+ */
+export async function settle(page: Page, isUnfinished = false): Promise<void> {
+  if (isUnfinished) await page.locator('main').waitFor();
+  else {
+    await page.locator('h1').first().waitFor({ state: 'attached', timeout: PATIENCE_MS }).catch(() => undefined);
+    await page.waitForLoadState('networkidle', { timeout: PATIENCE_MS }).catch(() => undefined);
+  }
+  await page.evaluate(untilQuiet, { quietMs: QUIET_MS, patienceMs: PATIENCE_MS });
+}
+
+/** Sections and pictures come when they are near: walk past all of them, then back to the top. */
+export async function walkThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const step = globalThis.innerHeight;
+    for (let top = 0; top < document.documentElement.scrollHeight && top < step * 20; top += step) {
+      globalThis.scrollTo({ top, behavior: 'instant' });
+      await new Promise((resolve) => setTimeout(resolve, 60));
+    }
+    globalThis.scrollTo({ top: 0, behavior: 'instant' });
+  });
+  await settle(page);
+}
+
+/** Runs in the page: no change of the document for a while, and every picture in sight has come. */
+async function untilQuiet({ quietMs, patienceMs }: { quietMs: number; patienceMs: number }): Promise<void> {
+  const end = performance.now() + patienceMs;
+  let changed = performance.now();
+  const observer = new MutationObserver(() => (changed = performance.now()));
+  observer.observe(document, { childList: true, subtree: true, characterData: true });
+  const isWaiting = (image: HTMLImageElement): boolean => image.loading !== 'lazy' && !image.complete;
+  while (performance.now() < end && (performance.now() - changed < quietMs || [...document.images].some(isWaiting))) {
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  observer.disconnect();
+}
