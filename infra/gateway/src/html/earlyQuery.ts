@@ -8,8 +8,6 @@ import { entryOf, SHELL_APP } from './preloads.ts';
 
 /** A page that waits longer than this asks by itself. */
 const PATIENCE_MS = 10_000;
-/** Who may have a session is asked for with a token, which only the scripts have (spec §3 Client-stored values). */
-const SESSION_HINT = 'sessionInfo__';
 
 export interface EarlyQuery {
   readonly query: FirstQuery;
@@ -38,7 +36,7 @@ export function earlyQueryOf(releases: ReleaseSet, context: RequestContext, loca
 
 /**
  * Asks while the scripts are on their way; the data client takes the answer (`takeEarlyAnswer`). Without it the first content would
- * wait for one round trip more.
+ * wait for one round trip more. Without a token, as the page itself would: it does not wait for the session either.
  */
 export function earlyQueryScript(early: EarlyQuery, page: { brand: string; locale: Locale; nonce: string }): string {
   const { query, variables } = early;
@@ -50,10 +48,9 @@ export function earlyQueryScript(early: EarlyQuery, page: { brand: string; local
     body: JSON.stringify({ operationName, variables, documentId }),
   };
   const script = [
-    `if(document.cookie.indexOf(${JSON.stringify(SESSION_HINT)})<0)`,
     `window.${EARLY_ANSWER}={documentId:${inlineJson(documentId)},variables:${inlineJson(variables)},`,
     `response:fetch("/api/graphql",Object.assign(${inlineJson(request)},{signal:AbortSignal.timeout(${PATIENCE_MS})}))`,
-    '.then(function(r){return r.ok?r:undefined},function(){})}',
+    '.then(function(r){return r.ok?r:undefined},function(){})};',
   ].join('');
   return `<script nonce="${page.nonce}">${script}</script>`;
 }

@@ -1,0 +1,63 @@
+import type { Request } from '@playwright/test';
+import { ALL_BRANDS, originOf } from '../fixtures/brands.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+/** ADR 0025: what a page needs first leaves with the document. */
+const FIRST_QUESTION = 'LobbyPage';
+
+function isFirstQuestion(request: Request): boolean {
+  return request.method() === 'POST' && new URL(request.url()).pathname === '/api/graphql' && (request.postData() ?? '').includes(`"operationName":"${FIRST_QUESTION}"`);
+}
+
+for (const brand of ALL_BRANDS) {
+  test(`${brand} shows its opening picture before any script is there`, async ({ page, request }) => {
+    // the gateway learns the picture with the first page that wants it
+    await expect.poll(async () => (await request.get(`${originOf(brand)}/`)).text()).toContain('sk-picture');
+    await page.route('**/*.js', () => new Promise(() => undefined));
+    await page.goto(`${originOf(brand)}/`, { waitUntil: 'commit' });
+    const picture = page.locator('#skeleton img');
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    await expect(page.locator('#root')).toBeEmpty();
+  });
+}
+
+test('a visitor’s page asks its first question once, before its scripts', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (isFirstQuestion(request)) asked.push('question');
+    else if (request.url().includes('/main.js')) asked.push('script');
+  });
+  const scripts = Promise.withResolvers<void>();
+  await page.route('**/main.js', async (route) => {
+    await scripts.promise;
+    await route.fallback();
+  });
+  const question = page.waitForResponse((response) => isFirstQuestion(response.request()));
+  await page.goto(`${originOf('aurora')}/en/`, { waitUntil: 'commit' });
+  expect((await question).ok()).toBe(true);
+  scripts.resolve();
+  await expect(page.locator('main a[href*="/games/"]').first()).toBeVisible();
+  expect(asked.filter((what) => what === 'question')).toHaveLength(1);
+});
+
+test('a page whose first question got no answer asks again', async ({ page }) => {
+  let asked = 0;
+  await page.route('**/api/graphql', async (route) => {
+    if (!isFirstQuestion(route.request())) return route.fallback();
+    asked += 1;
+    return asked === 1 ? route.abort() : route.fallback();
+  });
+  await page.goto(`${originOf('aurora')}/en/`);
+  await expect(page.locator('main a[href*="/games/"]').first()).toBeVisible();
+  expect(asked).toBe(2);
+});
+
+test('a player who comes back is shown the lobby from the same one answer', async ({ page, player }) => {
+  await player.signIn(page, 'aurora', 'funded');
+  let asked = 0;
+  page.on('request', (request) => (asked += isFirstQuestion(request) ? 1 : 0));
+  await page.reload();
+  await expect(page.getByRole('banner').getByText('Balance')).toBeVisible();
+  await expect(page.locator('main a[href*="/games/"]').first()).toBeVisible();
+  expect(asked).toBe(1);
+});
