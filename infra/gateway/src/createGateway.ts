@@ -18,6 +18,7 @@ import { statusOf } from './proxy/refusals.ts';
 import { proxyTargetOf, upstreamsOf, type ProxyTarget, type Upstreams } from './proxy/upstreams.ts';
 import { watchReleaseSet } from './releases/releaseSetFile.ts';
 import { createReportEndpoints } from './reports/reportEndpoints.ts';
+import { createSessions } from './session/createSessions.ts';
 import { serveSiteFile } from './siteFiles.ts';
 
 export interface GatewayDependencies {
@@ -48,6 +49,7 @@ export async function createGateway(deps: GatewayDependencies): Promise<Service>
   const firstPictures = createFirstPictures({ api: upstreams.api, log, clock, origins: [gamesOrigin] });
   const documents = createDocuments({ settings, clock, fonts, gamesOrigin, releases: releaseSet.current, firstPictures });
   const reports = createReportEndpoints({ home: settings.home, log, clock });
+  const sessions = createSessions({ upstream: upstreams.api, settings, clock, log, fonts, gamesOrigin });
   const proxy = createProxy(log);
   const sockets = createSocketProxy(log);
   const releaseStream = settings.mode === 'development' ? createReleaseStream(releaseSet) : undefined;
@@ -68,6 +70,7 @@ export async function createGateway(deps: GatewayDependencies): Promise<Service>
     if (target) return forward(request, response, context, target);
     if (context.path === '/telemetry') return reports.telemetry(request, response, context);
     if (context.path === '/csp-report') return reports.policyReport(request, response, context);
+    if (context.path.startsWith('/session/')) return sessions.endpoints(request, response, context);
     if (request.method !== 'GET' && request.method !== 'HEAD') return sendEmpty(response, 405, { allow: 'GET, HEAD' });
     return answerRead(request, response, context);
   }
@@ -79,6 +82,7 @@ export async function createGateway(deps: GatewayDependencies): Promise<Service>
     if (context.path === '/dev/releases' && releaseStream) return releaseStream.open(response);
     if (context.path === '/silent-renew.html') return documents.silentRenew(request, response);
     if (serveSiteFile(response, context)) return;
+    if (await sessions.gate(request, response, context)) return;
     const destination = request.headers['sec-fetch-dest'];
     if (FILE_LIKE.test(context.path) || (typeof destination === 'string' && NOT_A_DOCUMENT.has(destination))) return sendText(response, 404, 'There is no such file.');
     return documents.page(request, response, context);

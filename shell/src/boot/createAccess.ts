@@ -5,6 +5,7 @@ import { createDataClient } from '@foyer/data';
 import { createSession, type ShellSession } from '../services/session/createSession.ts';
 import { createTabs } from '../services/session/adapters/tabs.ts';
 import type { IdentityProvider } from '../services/session/adapters/identityProvider.ts';
+import { loadProvider } from './loadProvider.ts';
 import { persistently } from '../services/store/persistently.ts';
 import type { ShellPlatform } from './createPlatform.ts';
 
@@ -30,9 +31,7 @@ export function createAccess(platform: ShellPlatform, leave: (reason: LogoutReas
     tabs: createTabs(),
     bus: platform.bus,
     provider: () => {
-      provider ??= persistently(() => import('../services/session/adapters/oidc.ts')).then(({ createOidc }) =>
-        createOidc({ origin: location.origin, authority: page.authentication.authority, clientId: page.authentication.clientId, locale }),
-      );
+      provider ??= loadProvider(platform, () => leave(undefined));
       provider.catch(() => (provider = undefined));
       return provider;
     },

@@ -18,7 +18,7 @@ export const quetzal: Brand = {
     { locale: 'ja', isDefault: false },
     { locale: 'fi', isDefault: false },
   ],
-  authentication: 'oidc',
+  authentication: 'custom',
   toggles: ['QuickMenu', 'ShowRTP', 'Sportsbook', 'IdentityServer', 'SupportChatWidget'],
   abTests: [],
   automaticAcceptedCookiesCountries: [],

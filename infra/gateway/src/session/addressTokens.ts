@@ -1,0 +1,51 @@
+import type { IncomingMessage } from 'node:http';
+
+const ACCESS_TOKEN = 'accessToken';
+const REFRESH_TOKEN = 'refreshToken'; // spec §2.6
+const LONGEST_TOKEN = 8_192;
+const TOKEN = /^[\w.~+/=-]+$/;
+
+export interface AddressTokens {
+  readonly accessToken: string;
+  readonly refreshToken: string;
+}
+
+/** What a query says about tokens: the pair when it is one, and the query without anything of the kind, otherwise as it was written. */
+export interface ScrubbedQuery {
+  readonly hasTokens: boolean;
+  readonly tokens: AddressTokens | undefined;
+  readonly rest: string;
+}
+
+export function scrubQuery(query: string): ScrubbedQuery {
+  const values = new URLSearchParams(query);
+  if (!values.has(ACCESS_TOKEN) && !values.has(REFRESH_TOKEN)) return { hasTokens: false, tokens: undefined, rest: query };
+  const kept = query.slice(1).split('&').filter((part) => !isToken(part));
+  const accessToken = only(values.getAll(ACCESS_TOKEN));
+  const refreshToken = only(values.getAll(REFRESH_TOKEN));
+  return {
+    hasTokens: true,
+    tokens: accessToken !== undefined && refreshToken !== undefined ? { accessToken, refreshToken } : undefined,
+    rest: kept.length === 0 ? '' : `?${kept.join('&')}`,
+  };
+}
+
+function isToken(part: string): boolean {
+  const [name] = new URLSearchParams(part).keys();
+  return name === ACCESS_TOKEN || name === REFRESH_TOKEN;
+}
+
+function only(values: readonly string[]): string | undefined {
+  const [value = ''] = values;
+  return values.length === 1 && value.length <= LONGEST_TOKEN && TOKEN.test(value) ? value : undefined;
+}
+
+/** A person followed a link: not a script, not a frame, not a guess of the browser about what they may open next. */
+export function isVisit({ method, headers }: IncomingMessage): boolean {
+  return method === 'GET' && headers['sec-fetch-mode'] === 'navigate' && headers['sec-fetch-dest'] === 'document' && headers['sec-purpose'] === undefined;
+}
+
+/** Another site made the browser come: whose tokens these are is then its choice, not the player's. */
+export function isFromElsewhere({ headers }: IncomingMessage): boolean {
+  return headers['sec-fetch-site'] !== 'none' && headers['sec-fetch-site'] !== 'same-origin';
+}

@@ -1,0 +1,37 @@
+import type { Clock, FoyerSettings, Log } from '@foyer/runtime';
+import type { FontStore } from '../assets/fontStore.ts';
+import { createThemeCss } from '../html/themeCss.ts';
+import type { Upstream } from '../proxy/upstreams.ts';
+import { createRateLimit } from '../reports/rateLimit.ts';
+import { createDocumentGate, type DocumentGate } from './documentGate.ts';
+import { createSessionApi } from './sessionApi.ts';
+import { createSessionEndpoints, type SessionEndpoints } from './sessionEndpoints.ts';
+
+export interface Sessions {
+  readonly endpoints: SessionEndpoints;
+  readonly gate: DocumentGate;
+}
+
+export interface SessionsDeps {
+  readonly upstream: Upstream;
+  readonly settings: Pick<FoyerSettings, 'internalSecret' | 'refreshTokenSeconds'>;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly fonts: FontStore;
+  readonly gamesOrigin: string;
+}
+
+// many players may share one address, and each of them many tabs
+const CALLS_AT_ONCE = 200;
+const CALLS_PER_SECOND = 20;
+
+/** Sessions of brands whose integration is `custom` (architecture.md §3, 6): the browser holds a handle, the api the tokens. */
+export function createSessions(deps: SessionsDeps): Sessions {
+  const api = createSessionApi(deps);
+  const limit = createRateLimit({ capacity: CALLS_AT_ONCE, perSecond: CALLS_PER_SECOND, clock: deps.clock });
+  const sessionSeconds = deps.settings.refreshTokenSeconds;
+  return {
+    endpoints: createSessionEndpoints({ api, limit, clock: deps.clock, sessionSeconds }),
+    gate: createDocumentGate({ api, limit, gamesOrigin: deps.gamesOrigin, sessionSeconds, brandCss: createThemeCss(deps.fonts) }),
+  };
+}

@@ -1,0 +1,188 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { startFakeSessionApi, type FakeSessionApi } from '../testing/fakeSessionApi.ts';
+import { createReleaseHome, releaseSet, type ReleaseHome } from '../testing/releaseHome.ts';
+import { serveGateway, type Answer, type ServedGateway } from '../testing/servedGateway.ts';
+
+let releases: ReleaseHome;
+let api: FakeSessionApi;
+let gateway: ServedGateway;
+
+beforeAll(async () => {
+  releases = await createReleaseHome();
+  await releases.publish(releaseSet(1, [releases.shell, releases.casino]));
+  api = await startFakeSessionApi();
+  gateway = await serveGateway(releases.home, { upstreams: api.upstreams });
+});
+beforeEach(() => {
+  api.calls.length = 0;
+  api.answers.clear();
+  api.isDown = false;
+});
+afterAll(async () => {
+  await gateway.close();
+  await api.close();
+  await releases.remove();
+});
+
+const HOST = 'quetzal.localhost:4000';
+const ORIGIN = `http://${HOST}`;
+const PERSON = { 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document', 'sec-fetch-site': 'none' };
+const TOKENS = 'accessToken=eyJ.secret.a&refreshToken=secret-r';
+
+function visit(path: string, headers: Record<string, string> = {}, more: { host?: string; method?: string } = {}): Promise<Answer> {
+  return gateway.ask(path, { host: HOST, ...more, headers: { ...PERSON, ...headers } });
+}
+
+function cookiesOf(answer: Answer): readonly string[] {
+  return answer.headers['set-cookie'] ?? [];
+}
+
+function expectGone(answer: Answer, location: string): void {
+  expect(answer.status).toBe(303);
+  expect(answer.headers).toMatchObject({ location, 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' });
+  expect(`${JSON.stringify(answer.headers)}${answer.text}`).not.toMatch(/secret/);
+}
+
+describe('tokens in the address of a page', () => {
+  it('become a session of this browser; the page comes at the same address without them', async () => {
+    api.answers.set('take', { status: 200, body: { handle: 'handle-1', isOffered: false } });
+    const answer = await visit(`/en/games/?amount=20&${TOKENS}&q=a+b`);
+    expectGone(answer, '/en/games/?amount=20&q=a+b');
+    expect(cookiesOf(answer)).toEqual(['quetzal_session=handle-1; Path=/; Max-Age=28800; HttpOnly; SameSite=Lax', 'quetzal_session_offer=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax']);
+    expect(api.calls).toEqual([{ name: 'take', body: { browser: { brand: 'quetzal', origin: ORIGIN }, tokens: { accessToken: 'eyJ.secret.a', refreshToken: 'secret-r' }, mustAsk: false } }]);
+  });
+
+  it('say which session the browser has, and ask when another site sent the visitor', async () => {
+    await visit(`/?${TOKENS}`, { cookie: 'quetzal_session=held-1', 'sec-fetch-site': 'cross-site' });
+    expect(api.calls[0]?.body).toMatchObject({ browser: { held: 'held-1' }, mustAsk: true });
+  });
+
+  it.each<[string, Record<string, string>, { method?: string; host?: string; path?: string }]>([
+    ['a frame', { 'sec-fetch-dest': 'iframe' }, {}],
+    ['a script', { 'sec-fetch-mode': 'cors', 'sec-fetch-dest': 'empty' }, {}],
+    ['a HEAD', {}, { method: 'HEAD' }],
+    ['a brand of another integration', {}, { host: 'aurora.localhost:4000' }],
+    ['half a pair', {}, { path: '/en/games/?accessToken=eyJ.secret.a' }],
+    ['a token twice', {}, { path: `/en/games/?${TOKENS}&accessToken=secret-b` }],
+    ['tokens of absurd length', {}, { path: `/en/games/?accessToken=${'secret'.repeat(1_400)}&refreshToken=secret` }],
+  ])('are dropped unread with %s', async (_what, headers, { path = `/en/games/?${TOKENS}`, ...more }) => {
+    api.answers.set('take', { status: 200, body: { handle: 'handle-1', isOffered: false } });
+    const answer = await visit(path, headers, more);
+    expectGone(answer, '/en/games/');
+    expect(cookiesOf(answer)).toEqual([]);
+    expect(api.calls).toEqual([]);
+  });
+
+  it.each([['the api refuses them', 401, false], ['the api answers nonsense', 200, false], ['the api is away', 200, true]])('set nothing when %s', async (_what, status, isDown) => {
+    api.answers.set('take', { status, body: { nonsense: true } });
+    api.isDown = isDown;
+    const answer = await visit(`/en/games/?${TOKENS}`);
+    expectGone(answer, '/en/games/');
+    expect(cookiesOf(answer)).toEqual([]);
+    expect(gateway.logged.join('\n')).not.toMatch(/secret/);
+  });
+
+  it.each([
+    [`//evil.example/?${TOKENS}`, '/evil.example/'],
+    [`/\\evil.example/?${TOKENS}`, '/'],
+    [`/zz/games/?${TOKENS}`, '/'],
+    [`/en/games?x=1&${TOKENS}`, '/en/games/?x=1'],
+  ])('never lead %s anywhere else than %s', async (path, location) => {
+    expectGone(await visit(path), location);
+  });
+
+  it('wait for the click when the browser looks ahead', async () => {
+    const answer = await visit(`/en/games/?${TOKENS}`, { 'sec-purpose': 'prefetch' });
+    expect(answer.status).toBe(503);
+    expect(api.calls).toEqual([]);
+  });
+});
+
+describe('the question whether to continue as somebody else', () => {
+  async function offered(): Promise<string> {
+    api.answers.set('take', { status: 200, body: { handle: 'offer-1', isOffered: true } });
+    api.answers.set('offer', { status: 200, body: { initial: 'P' } });
+    const answer = await visit(`/fi/games/?amount=20&${TOKENS}`, { cookie: 'quetzal_session=held-1' });
+    expectGone(answer, '/fi/games/?amount=20');
+    expect(cookiesOf(answer)).toHaveLength(1);
+    expect(cookiesOf(answer)[0]).toMatch(/^quetzal_session_offer=offer-1\.[\w-]{22}; Path=\/; Max-Age=600; HttpOnly; SameSite=Lax$/);
+    return (cookiesOf(answer)[0] ?? '').split(';')[0] ?? '';
+  }
+
+  function fieldsOf(html: string): Record<string, string> {
+    return Object.fromEntries([...html.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)">/g)].map(([, name = '', value = '']) => [name, value.replaceAll('&amp;', '&')]));
+  }
+
+  function decide(cookie: string, fields: Record<string, string>, headers: Record<string, string> = {}): Promise<Answer> {
+    return gateway.ask('/session/continue', {
+      host: HOST, method: 'POST', body: new URLSearchParams(fields).toString(),
+      headers: { origin: ORIGIN, 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'navigate', 'content-type': 'application/x-www-form-urlencoded', cookie, ...headers },
+    });
+  }
+
+  it('stands at the address that was asked for, in the brand’s look and the page’s language, and only there', async () => {
+    const cookie = await offered();
+    const { status, text, headers } = await visit('/fi/games/?amount=20', { cookie: `${cookie}; quetzal_session=held-1` });
+    expect(status).toBe(200);
+    expect(text).toContain('<html lang="fi" data-brand="quetzal">');
+    expect(text).toContain('<h1>Jatketaanko pelaajana P***?</h1>');
+    expect(text).toContain('kirjautuneena toinen pelaaja');
+    expect(text).not.toMatch(/<script|offer-1|held-1/);
+    expect(headers['content-security-policy']).toMatch(/form-action 'self'/);
+    expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-frame-options': 'DENY', 'referrer-policy': 'strict-origin-when-cross-origin' });
+    for (const other of ['/fi/', '/fi/games/?amount=21']) expect((await visit(other, { cookie })).text).toContain('foyer-page');
+  });
+
+  it.each(['en', 'fi', 'fr_CA', 'ja'])('is asked in %s', async (locale) => {
+    api.answers.set('take', { status: 200, body: { handle: 'offer-1', isOffered: true } });
+    api.answers.set('offer', { status: 200, body: { initial: '<' } });
+    const cookie = (cookiesOf(await visit(`/${locale}/?${TOKENS}`))[0] ?? '').split(';')[0] ?? '';
+    const { text } = await visit(`/${locale}/`, { cookie });
+    expect(text).toContain('&lt;***');
+    expect(text).not.toMatch(/\{player\}/);
+  });
+
+  it('leads on as the new player after a yes, and as before after a no', async () => {
+    const cookie = `${await offered()}; quetzal_session=held-1`;
+    const fields = fieldsOf((await visit('/fi/games/?amount=20', { cookie })).text);
+    api.answers.set('accept', { status: 200 });
+    api.answers.set('end', { status: 200, body: { loggedOut: true } });
+    const yes = await decide(cookie, { ...fields, choice: 'yes' });
+    expectGone(yes, '/fi/games/?amount=20');
+    expect(cookiesOf(yes)).toEqual([expect.stringContaining('quetzal_session_offer=; '), expect.stringMatching(/^quetzal_session=offer-1; /)]);
+    expect(api.calls.at(-1)).toEqual({ name: 'accept', body: { browser: { brand: 'quetzal', origin: ORIGIN, held: 'held-1' }, handle: 'offer-1' } });
+    const no = await decide(cookie, { ...fields, choice: 'no' });
+    expect(cookiesOf(no)).toEqual([expect.stringContaining('quetzal_session_offer=; ')]);
+    expect(api.calls.at(-1)).toEqual({ name: 'end', body: { brand: 'quetzal', handle: 'offer-1' } });
+  });
+
+  it.each<[string, Record<string, string>, Record<string, string>, number]>([
+    ['another site', {}, { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }, 403],
+    ['an origin called null', {}, { origin: 'null' }, 403],
+    ['no form token', { token: '' }, {}, 403],
+    ['another form token', { token: 'x'.repeat(43) }, {}, 403],
+    ['another address to go to', { to: 'https://evil.example/' }, {}, 403],
+    ['no offer in the browser', {}, { cookie: '' }, 403],
+    ['a type of another form', {}, { 'content-type': 'text/plain' }, 415],
+  ])('takes no answer from %s', async (_what, change, headers, status) => {
+    const cookie = await offered();
+    const fields = fieldsOf((await visit('/fi/games/?amount=20', { cookie })).text);
+    api.calls.length = 0;
+    const answer = await decide(cookie, { ...fields, choice: 'yes', ...change }, headers);
+    expect(answer.status).toBe(status);
+    expect(cookiesOf(answer)).toEqual([]);
+    expect(api.calls).toEqual([]);
+  });
+
+  it('is forgotten when the offer is, and comes again when nobody could be asked', async () => {
+    const cookie = await offered();
+    const fields = fieldsOf((await visit('/fi/games/?amount=20', { cookie })).text);
+    api.isDown = true;
+    expect(cookiesOf(await decide(cookie, { ...fields, choice: 'yes' }))).toEqual([]);
+    api.isDown = false;
+    api.answers.delete('offer');
+    const page = await visit('/fi/games/?amount=20', { cookie });
+    expect(page.text).toContain('foyer-page');
+    expect(cookiesOf(page)).toEqual([expect.stringContaining('quetzal_session_offer=; ')]);
+  });
+});

@@ -1,0 +1,64 @@
+import { callSigned, type Clock, type FoyerSettings, type Log } from '@foyer/runtime';
+import * as v from 'valibot';
+import type { RequestContext } from '../context.ts';
+import type { Upstream } from '../proxy/upstreams.ts';
+import type { AddressTokens } from './addressTokens.ts';
+
+/** The api keeps the sessions; the gateway only knows handles. */
+export interface SessionApi {
+  signIn(context: RequestContext, held: string | undefined, proof: { readonly code: string; readonly verifier: string; readonly redirectUri: string }): Promise<Answered<{ readonly handle: string; readonly accessToken: string }>>;
+  accessToken(context: RequestContext, handle: string, after: number | undefined): Promise<Answered<{ readonly accessToken: string }>>;
+  take(context: RequestContext, held: string | undefined, tokens: AddressTokens, mustAsk: boolean): Promise<Answered<{ readonly handle: string; readonly isOffered: boolean }>>;
+  offer(context: RequestContext, handle: string): Promise<Answered<{ readonly initial: string }>>;
+  accept(context: RequestContext, held: string | undefined, handle: string): Promise<Answered<object>>;
+  end(context: RequestContext, handle: string): Promise<Answered<{ readonly loggedOut: boolean }>>;
+}
+
+/** `refused`: the session is over, or never was. `unavailable`: nobody can tell. */
+export type Answered<Value> = Value | 'refused' | 'unavailable';
+
+export interface SessionApiDeps {
+  readonly upstream: Upstream;
+  readonly settings: Pick<FoyerSettings, 'internalSecret'>;
+  readonly clock: Clock;
+  readonly log: Log;
+}
+
+const DEADLINE_MS = 12_000; // the api itself gives the identity server 5 s, twice at most
+const text = v.pipe(v.string(), v.minLength(1));
+const OPENED = v.object({ handle: text, accessToken: text });
+const TOKEN = v.object({ accessToken: text });
+const TAKEN = v.object({ handle: text, isOffered: v.boolean() });
+const OFFER = v.object({ initial: text });
+const ENDED = v.object({ loggedOut: v.boolean() });
+
+export function createSessionApi({ upstream, settings, clock, log }: SessionApiDeps): SessionApi {
+  async function ask<Schema extends v.GenericSchema>(name: string, schema: Schema, body: object): Promise<Answered<v.InferOutput<Schema>>> {
+    try {
+      const answer = await callSigned<unknown>({
+        baseUrl: `http://${upstream.host}:${upstream.port}`, path: `/internal/browser-sessions/${name}`, body, secret: settings.internalSecret, clock, deadlineMs: DEADLINE_MS,
+      });
+      // 422: what the browser sent could not be a handle, a code or a token
+      if (answer.status === 401 || answer.status === 422) return 'refused';
+      const parsed = v.safeParse(schema, answer.body);
+      if (answer.status === 200 && parsed.success) return parsed.output;
+      log.warn('the api gave no answer about a session', { call: name, status: answer.status });
+    } catch (error) {
+      log.warn('the api could not be asked about a session', { call: name, error });
+    }
+    return 'unavailable';
+  }
+
+  return {
+    signIn: (context, held, proof) => ask('sign-in', OPENED, { browser: browserOf(context, held), proof }),
+    accessToken: (context, handle, after) => ask('token', TOKEN, { browser: browserOf(context), handle, after }),
+    take: (context, held, tokens, mustAsk) => ask('take', TAKEN, { browser: browserOf(context, held), tokens, mustAsk }),
+    offer: (context, handle) => ask('offer', OFFER, { brand: context.brand.id, handle }),
+    accept: (context, held, handle) => ask('accept', v.object({}), { browser: browserOf(context, held), handle }),
+    end: (context, handle) => ask('end', ENDED, { brand: context.brand.id, handle }),
+  };
+}
+
+function browserOf({ brand, origin }: RequestContext, held?: string): object {
+  return { brand: brand.id, origin, held };
+}

@@ -1,0 +1,187 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { createHash } from 'node:crypto';
+import { startFakeSessionApi, type FakeSessionApi } from '../testing/fakeSessionApi.ts';
+import { createReleaseHome, type ReleaseHome } from '../testing/releaseHome.ts';
+import { NOW, serveGateway, type Answer, type ServedGateway } from '../testing/servedGateway.ts';
+
+let releases: ReleaseHome;
+let api: FakeSessionApi;
+let gateway: ServedGateway;
+
+beforeAll(async () => {
+  releases = await createReleaseHome();
+  api = await startFakeSessionApi();
+  gateway = await serveGateway(releases.home, { upstreams: api.upstreams });
+});
+beforeEach(() => {
+  api.calls.length = 0;
+  api.answers.clear();
+  api.isDown = false;
+});
+afterAll(async () => {
+  await gateway.close();
+  await api.close();
+  await releases.remove();
+});
+
+const HOST = 'quetzal.localhost:4000';
+const ORIGIN = `http://${HOST}`;
+const BROWSER = { brand: 'quetzal', origin: ORIGIN };
+
+interface Asking {
+  readonly cookie?: string;
+  readonly host?: string;
+  readonly method?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly raw?: string;
+}
+
+function ask(name: string, body: object = {}, { cookie, host = HOST, method = 'POST', headers = {}, raw }: Asking = {}): Promise<Answer> {
+  return gateway.ask(`/session/${name}`, {
+    host, method, ...(method === 'POST' ? { body: raw ?? JSON.stringify(body) } : {}),
+    headers: { origin: `http://${host}`, 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'cors', 'content-type': 'application/json', ...(cookie === undefined ? {} : { cookie }), ...headers },
+  });
+}
+
+const HELD = 'quetzal_session=held-1';
+const CLEARED = 'quetzal_session=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax';
+
+describe('the access token', () => {
+  it('is handed to the page that asks, and kept by nobody', async () => {
+    api.answers.set('token', { status: 200, body: { accessToken: 'eyJ' } });
+    const answer = await ask('token', { after: 1_000 }, { cookie: HELD });
+    expect(answer.status).toBe(200);
+    expect(JSON.parse(answer.text)).toEqual({ accessToken: 'eyJ', serverTime: NOW });
+    expect(answer.headers).toMatchObject({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
+    expect(answer.headers['access-control-allow-origin']).toBeUndefined();
+    expect(answer.headers['set-cookie']).toBeUndefined();
+    expect(api.calls).toEqual([{ name: 'token', body: { browser: BROWSER, handle: 'held-1', after: 1_000 } }]);
+  });
+
+  it.each<[string, object, string | undefined, number, readonly string[] | undefined]>([
+    ['a visitor', {}, undefined, 204, undefined],
+    ['a visitor whose session has ended', {}, HELD, 204, [CLEARED]],
+    ['a page whose session has ended', { after: 1 }, HELD, 401, [CLEARED]],
+    ['a page whose cookie is gone', { after: 1 }, undefined, 401, undefined],
+    ['a browser with a planted second cookie', { after: 1 }, `${HELD}; quetzal_session=planted`, 401, undefined],
+    ['a cookie that is none of ours', { after: 1 }, 'quetzal_session=%22%3B', 401, undefined],
+    ['another brand’s cookie', { after: 1 }, 'aurora_session=held-1', 401, undefined],
+  ])('is not there for %s', async (_who, body, cookie, status, cookies) => {
+    const answer = await ask('token', body, cookie === undefined ? {} : { cookie });
+    expect(answer.status).toBe(status);
+    expect(answer.headers['set-cookie']).toEqual(cookies);
+    // spec §8: what the shell turns into SESSION_EXPIRED
+    if (status === 401) expect(JSON.parse(answer.text)).toMatchObject({ errors: [{ extensions: { type: 'InvalidTokenFailure', reasons: ['InvalidTokenFailure'] } }] });
+  });
+
+  it('can be asked for again when the api is away: nobody is signed out by that', async () => {
+    api.isDown = true;
+    const answer = await ask('token', { after: 1 }, { cookie: HELD });
+    expect(answer.status).toBe(503);
+    expect(answer.headers['set-cookie']).toBeUndefined();
+    expect(JSON.parse(answer.text)).toMatchObject({ errors: [{ extensions: { type: 'ServiceUnavailableFailure' } }] });
+  });
+});
+
+describe('every call', () => {
+  const CALLS = ['sign-in', 'code', 'token', 'end'];
+  it.each<[string, Asking, number]>([
+    ['GET', { method: 'GET' }, 405],
+    ['another origin', { headers: { origin: 'https://evil.example' } }, 403],
+    ['a sibling brand', { headers: { origin: 'http://aurora.localhost:4000' } }, 403],
+    ['an origin called null', { headers: { origin: 'null' } }, 403],
+    ['another site', { headers: { 'sec-fetch-site': 'cross-site' } }, 403],
+    ['another host of the same site', { headers: { 'sec-fetch-site': 'same-site' } }, 403],
+    ['a form', { headers: { 'sec-fetch-mode': 'navigate' } }, 403],
+    ['text', { headers: { 'content-type': 'text/plain' } }, 415],
+    ['a body that is too large', { raw: `{"a":"${'x'.repeat(5_000)}"}` }, 413],
+    ['a brand of another integration', { host: 'aurora.localhost:4000' }, 404],
+  ])('is refused from %s', async (_what, asking, status) => {
+    for (const name of CALLS) {
+      const answer = await ask(name, {}, { cookie: HELD, ...asking });
+      expect([name, answer.status]).toEqual([name, status]);
+      expect(answer.headers['set-cookie']).toBeUndefined();
+    }
+    expect(api.calls).toEqual([]);
+  });
+
+  it.each([['sign-in', '{}'], ['code', '{"code":1}'], ['token', '{"after":"soon"}'], ['token', 'nonsense'], ['token', '[]'.repeat(3)]])('refuses nonsense: %s %s', async (name, raw) => {
+    expect((await ask(name, {}, { cookie: HELD, raw })).status).toBe(400);
+  });
+
+  it('is known by its name only', async () => {
+    for (const name of ['', 'nothing', 'token/', '__proto__', 'constructor']) expect((await ask(name)).status).toBe(404);
+  });
+
+  it('is limited', async () => {
+    const limited = await serveGateway(releases.home, { upstreams: api.upstreams });
+    const headers = { origin: ORIGIN, 'content-type': 'application/json' };
+    const answers = await Promise.all(Array.from({ length: 210 }, () => limited.ask('/session/token', { host: HOST, method: 'POST', headers, body: '{}' })));
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(10);
+    await limited.close();
+  });
+});
+
+describe('signing in', () => {
+  async function begin(more: object = {}) {
+    const answer = await ask('sign-in', { locale: 'fi', isSignUp: false, ...more });
+    const { location } = JSON.parse(answer.text) as { location: string };
+    return { answer, url: new URL(location, ORIGIN), cookie: answer.headers['set-cookie']?.[0]?.split(';')[0] ?? '' };
+  }
+
+  it('leads to the identity server of the brand with a challenge that only this browser can meet', async () => {
+    const { answer, url, cookie } = await begin();
+    expect(answer.headers['set-cookie']).toEqual([expect.stringMatching(/^quetzal_session_sign_in=[\w-]{43}; Path=\/; Max-Age=900; HttpOnly; SameSite=Lax$/)]);
+    expect(url.pathname).toBe('/realms/quetzal/protocol/openid-connect/auth');
+    expect(Object.fromEntries(url.searchParams)).toMatchObject({ client_id: 'app', response_type: 'code', scope: 'openid', code_challenge_method: 'S256', ui_locales: 'fi', redirect_uri: `${ORIGIN}/fi/identity-login-handler/` });
+    expect(url.href).not.toContain(cookie.split('=')[1]);
+    api.answers.set('sign-in', { status: 200, body: { handle: 'handle-1', accessToken: 'eyJ' } });
+    const done = await ask('code', { locale: 'fi', code: 'c', state: url.searchParams.get('state') ?? '' }, { cookie: `${cookie}; ${HELD}` });
+    expect(JSON.parse(done.text)).toEqual({ accessToken: 'eyJ', serverTime: NOW });
+    expect(done.headers['set-cookie']).toEqual([expect.stringContaining('quetzal_session_sign_in=; '), expect.stringContaining('quetzal_session_offer=; '), 'quetzal_session=handle-1; Path=/; Max-Age=28800; HttpOnly; SameSite=Lax']);
+    const { proof, browser } = api.calls[0]?.body as { proof: { verifier: string }; browser: object };
+    expect(browser).toEqual({ ...BROWSER, held: 'held-1' });
+    expect(proof).toEqual({ code: 'c', verifier: proof.verifier, redirectUri: `${ORIGIN}/fi/identity-login-handler/` });
+    expect(createHash('sha256').update(proof.verifier).digest('base64url')).toBe(url.searchParams.get('code_challenge'));
+  });
+
+  it('leads to the registrations endpoint with the country the player named', async () => {
+    const { url } = await begin({ isSignUp: true, country: 'NZ' });
+    expect(url.pathname).toBe('/realms/quetzal/protocol/openid-connect/registrations');
+    expect(url.searchParams.get('country')).toBe('NZ');
+  });
+
+  it.each<[string, (own: { cookie: string; state: string }) => { cookie: string; state: string }]>([
+    ['a sign-in of another browser', ({ cookie }) => ({ cookie, state: 'attackers-state' })],
+    ['no sign-in at all', ({ state }) => ({ cookie: '', state })],
+    ['a planted cookie', ({ state }) => ({ cookie: 'quetzal_session_sign_in=planted', state })],
+  ])('does not end with the code of %s', async (_what, change) => {
+    api.answers.set('sign-in', { status: 200, body: { handle: 'handle-1', accessToken: 'eyJ' } });
+    const { url, cookie } = await begin();
+    const own = change({ cookie, state: url.searchParams.get('state') ?? '' });
+    const answer = await ask('code', { locale: 'fi', code: 'c', state: own.state }, { cookie: own.cookie });
+    expect(answer.status).toBe(401);
+    expect(answer.headers['set-cookie']).toEqual([expect.stringContaining('quetzal_session_sign_in=; ')]);
+    expect(api.calls).toEqual([]);
+  });
+});
+
+describe('signing out', () => {
+  it.each([[200, false, 200], [200, true, 503], [401, false, 503]])('clears the browser whatever the api says: %s, away: %s', async (status, isDown, expected) => {
+    api.answers.set('end', { status, body: { loggedOut: true } });
+    api.isDown = isDown;
+    const answer = await ask('end', {}, { cookie: HELD });
+    expect(answer.status).toBe(expected);
+    expect(answer.headers['set-cookie']).toEqual([CLEARED, expect.stringContaining('quetzal_session_offer=; ')]);
+  });
+});
+
+describe('behind TLS', () => {
+  it('cookies are Secure, and of a name that no other host can set', async () => {
+    const secure = await serveGateway(releases.home, { upstreams: api.upstreams, environment: { FOYER_MODE: 'production' } });
+    const headers = { origin: `https://${HOST}`, 'content-type': 'application/json', 'x-forwarded-proto': 'https' };
+    const answer = await secure.ask('/session/sign-in', { host: HOST, method: 'POST', headers, body: '{"locale":"en","isSignUp":false}' });
+    expect(answer.headers['set-cookie']).toEqual([expect.stringMatching(/^__Host-quetzal_session_sign_in=[\w-]{43}; Path=\/; Max-Age=900; HttpOnly; SameSite=Lax; Secure$/)]);
+    await secure.close();
+  });
+});

@@ -1,0 +1,100 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import type { IdentityFailure } from './identityProvider.ts';
+import { createCustom } from './custom.ts';
+
+interface Asked {
+  readonly path: string;
+  readonly body: unknown;
+}
+
+function answer(status: number, body?: unknown): Response {
+  return { status, json: async () => JSON.parse(JSON.stringify(body)) as unknown } as Response; // jsdom has none
+}
+
+function token(fields: Record<string, unknown> = {}): string {
+  return `h.${btoa(JSON.stringify({ player_id: 'aino', sid: 's1', iat: 100, exp: 400, ...fields }))}.s`;
+}
+
+function setUp(reply: (path: string) => Response | Error) {
+  const asked: Asked[] = [];
+  const kept = new Map<string, string>();
+  const depart = jest.fn();
+  const leave = jest.fn();
+  const provider = createCustom({
+    locale: 'fi', depart, leave,
+    storage: { getItem: (key) => kept.get(key) ?? null, setItem: (key, value) => void kept.set(key, value), removeItem: (key) => void kept.delete(key) },
+    ask: async (path, { body }) => {
+      asked.push({ path, body: JSON.parse(typeof body === 'string' ? body : '') as unknown });
+      const said = reply(path);
+      if (said instanceof Error) throw said;
+      return said;
+    },
+  });
+  return { provider, asked, kept, depart, leave };
+}
+
+describe('the product’s own token system', () => {
+  it('finds the session of this browser, and holds the access token alone', async () => {
+    const { provider, asked } = setUp(() => answer(200, { accessToken: token(), serverTime: 250_000 }));
+    expect(await provider.restore()).toMatchObject({ accessToken: token(), refreshToken: undefined, idToken: undefined, claims: { playerId: 'aino', expiresAt: 400_000, issuedAt: 250_000 } });
+    expect(asked).toEqual([{ path: '/session/token', body: {} }]);
+  });
+
+  it('finds nobody without an error', async () => {
+    expect(await setUp(() => answer(204)).provider.restore()).toBeUndefined();
+  });
+
+  it('renews by saying until when it is provided for', async () => {
+    const { provider, asked } = setUp(() => answer(200, { accessToken: token(), serverTime: 250_000 }));
+    const held = await provider.restore();
+    if (held) await provider.renew(held);
+    expect(asked.at(-1)).toEqual({ path: '/session/token', body: { after: 400_000 } });
+  });
+
+  // spec §8: what becomes SESSION_EXPIRED ('refused') and what JWT_EXPIRED
+  it.each<[string, Response | Error, string]>([
+    ['InvalidTokenFailure', answer(401, {}), 'refused'],
+    ['a gateway that cannot ask', answer(503, {}), 'unreachable'],
+    ['too many calls', answer(429), 'unreachable'],
+    ['no answer at all', new TypeError('network'), 'unreachable'],
+    ['a refusal of another kind', answer(403), 'broken'],
+    ['no token in the answer', answer(200, {}), 'broken'],
+    ['a token that is none', answer(200, { accessToken: 'abc', serverTime: 1 }), 'broken'],
+    ['no time', answer(200, { accessToken: token() }), 'broken'],
+    ['an answer that is no JSON', { status: 200, json: () => Promise.reject(new SyntaxError('x')) } as unknown as Response, 'broken'],
+  ])('takes %s as it is meant', async (_what, reply, failure) => {
+    const { provider } = setUp(() => reply);
+    const caught = await provider.restore().catch((error: IdentityFailure) => error.failure);
+    expect(caught).toBe(failure);
+  });
+
+  it.each([
+    ['signIn', { locale: 'fi', isSignUp: false }],
+    ['signUp', { locale: 'fi', isSignUp: true, country: 'EE' }],
+  ] as const)('%s leaves for the identity server, and comes back with where the player wanted to go', async (way, body) => {
+    const { provider, asked, kept, depart } = setUp((path) => answer(200, path === '/session/sign-in' ? { location: '/realms/quetzal/x?state=1' } : { accessToken: token(), serverTime: 250_000 }));
+    await provider[way]({ redir: '/fi/games/', carry: { amount: '20' } }, 'EE');
+    expect(asked[0]).toEqual({ path: '/session/sign-in', body });
+    expect(depart).toHaveBeenCalledWith('/realms/quetzal/x?state=1');
+    expect(await provider.finishSignIn('http://quetzal.test/fi/identity-login-handler/?code=c&state=s')).toMatchObject({ tokens: { claims: { playerId: 'aino' } }, journey: { redir: '/fi/games/', carry: { amount: '20' } } });
+    expect(asked[1]).toEqual({ path: '/session/code', body: { locale: 'fi', code: 'c', state: 's' } });
+    expect(kept.size).toBe(0);
+  });
+
+  it.each([['https://evil.test/realms/'], ['//evil.test/realms/'], [undefined]])('never leaves for %s', async (location) => {
+    const { provider, depart } = setUp(() => answer(200, { location }));
+    await expect(provider.signIn({})).rejects.toMatchObject({ failure: 'broken' });
+    expect(depart).not.toHaveBeenCalled();
+  });
+
+  it('ends the session before it goes to the login page', async () => {
+    const good = setUp(() => answer(200, { loggedOut: true }));
+    const held = { accessToken: 'a', refreshToken: undefined, idToken: undefined, claims: {} as never };
+    await good.provider.signOut(held);
+    expect(good.asked).toEqual([{ path: '/session/end', body: {} }]);
+    expect(good.leave).toHaveBeenCalledTimes(1);
+    const bad = setUp(() => answer(503));
+    await expect(bad.provider.signOut(held)).rejects.toMatchObject({ failure: 'unreachable' });
+    expect(bad.leave).not.toHaveBeenCalled();
+  });
+});
