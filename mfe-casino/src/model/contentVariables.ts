@@ -10,10 +10,10 @@ export interface ContentVariables {
 }
 
 /** What every query for games sends (spec §7.1); it chooses content only. The same for a whole page, so that pages share the cache. */
-export function contentVariables({ market, page, locale }: Pick<Services, 'market' | 'page' | 'locale'>): ContentVariables {
+export function contentVariables({ market, locale }: Pick<Services, 'market' | 'locale'>): ContentVariables {
   return {
-    currencyCode: market.brand.currency,
-    ipCountryCode: page.ipCountry,
+    currencyCode: market.currency,
+    ipCountryCode: market.country,
     subDivision: market.subDivision ?? null,
     license: market.licence.id,
     locale,

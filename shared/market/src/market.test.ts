@@ -42,6 +42,9 @@ describe('market', () => {
   it.each([['quetzal', 'USD'], ['tuli', 'EUR']] as const)('%s defaults to %s (spec §9)', (brand, currency) => {
     expect(resolveMarket({ brand }).defaultCurrency).toBe(currency);
   });
+  it.each([['quetzal', true, 'USD'], ['caravel', false, 'CAD'], ['caravel', true, 'EUR'], ['tuli', true, 'EUR']] as const)('%s, default currency forced: %s, shows %s (spec §2.6)', (brand, isDefaultCurrencyForced, currency) => {
+    expect(resolveMarket({ brand, isDefaultCurrencyForced }).currency).toBe(currency);
+  });
   it.each([['CA', 'on', 'ON'], ['FI', 'on', undefined]])('uses a subdivision only in CA: %s', (country, subDivision, expected) => {
     expect(resolveMarket({ brand: 'caravel', country, subDivision }).subDivision).toBe(expected);
   });

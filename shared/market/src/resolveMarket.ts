@@ -30,6 +30,8 @@ export interface Market {
   has(feature: Feature): boolean;
   /** spec §9: EUR, or USD when defaultUSDCurrency is on. */
   readonly defaultCurrency: string;
+  /** What amounts are shown in until a wallet says otherwise: the brand's, or the default when the address forces it (spec §2.6). */
+  readonly currency: string;
 }
 
 export interface MarketInput {
@@ -38,6 +40,8 @@ export interface MarketInput {
   readonly subDivision?: string | undefined;
   /** Features switched off for this page, whoever decided it; a licence's demand cannot be switched off. */
   readonly disabled?: readonly BrandToggle[];
+  /** `setDefaultCurrency=true` in the address (spec §2.6). */
+  readonly isDefaultCurrencyForced?: boolean;
 }
 
 const COUNTRY = /^[A-Z]{2}$/;
@@ -53,6 +57,7 @@ export function resolveMarket(input: MarketInput): Market {
     ...brand.toggles.filter((toggle) => !disabled.has(toggle)),
     ...operator.features,
   ]);
+  const defaultCurrency = on.has('defaultUSDCurrency') ? 'USD' : 'EUR'; // spec §9
   return Object.freeze({
     brand,
     licence,
@@ -60,7 +65,8 @@ export function resolveMarket(input: MarketInput): Market {
     country,
     subDivision: country === 'CA' ? input.subDivision?.toUpperCase() : undefined,
     has: (feature: Feature) => on.has(feature),
-    defaultCurrency: on.has('defaultUSDCurrency') ? 'USD' : 'EUR', // spec §9
+    defaultCurrency,
+    currency: input.isDefaultCurrencyForced === true ? defaultCurrency : brand.currency,
   });
 }
 

@@ -1,6 +1,5 @@
 import type { PageData } from '@foyer/kernel/page-data';
 import type { Locale } from '@foyer/links';
-import { DEFAULT_BRAND, isBrandId, resolveMarket } from '@foyer/market';
 import { createBus, type ShellBus } from '../services/bus/createBus.ts';
 import { createClock, type ServerClock } from '../services/clock/createClock.ts';
 import { createConnection, type Connection } from '../services/connection/createConnection.ts';
@@ -8,6 +7,8 @@ import { createConsent, type ShellConsent } from '../services/consent/createCons
 import { createExperiments } from '../services/experiments/chooseVariant.ts';
 import { createFlags, type ShellFlags } from '../services/flags/createFlags.ts';
 import { NO_OVERRIDES, parseOverrides } from '../services/flags/flags.machine.ts';
+import { countryOverride } from '../services/player/addressOverrides.ts';
+import { marketOfPage } from '../services/player/marketOfPage.ts';
 import { createCookieJar, type CookieJar } from '../services/storage/adapters/cookies.ts';
 import { safeStorage, type KeyValueStorage } from '../services/storage/adapters/safeStorage.ts';
 import { createStorage } from '../services/storage/createStorage.ts';
@@ -36,7 +37,8 @@ export interface ShellPlatform {
 const TELEMETRY_AFTER_MS = 4_000;
 
 export function createPlatform(page: PageData, locale: Locale): ShellPlatform {
-  const market = resolveMarket({ brand: isBrandId(page.brand) ? page.brand : DEFAULT_BRAND, country: page.ipCountry, subDivision: page.subDivision ?? undefined });
+  // dead code in a release, like the other overrides
+  const market = marketOfPage(page, location.search, __FOYER_PRODUCTION__ ? undefined : countryOverride(location.search, page.mode));
   const cookies = createCookieJar(location.hostname, document);
   const local = safeStorage(() => window.localStorage);
   const session = safeStorage(() => window.sessionStorage);

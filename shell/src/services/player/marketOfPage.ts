@@ -1,0 +1,13 @@
+import type { PageData } from '@foyer/kernel/page-data';
+import { DEFAULT_BRAND, isBrandId, resolveMarket, type Market } from '@foyer/market';
+import { isDefaultCurrencyForced } from './addressOverrides.ts';
+
+/** Resolved once for the life of the page, with what its address says (spec §2.6). `country` stands for the visitor's own. */
+export function marketOfPage(page: PageData, search: string, country: string | undefined): Market {
+  return resolveMarket({
+    brand: isBrandId(page.brand) ? page.brand : DEFAULT_BRAND,
+    country: country ?? page.ipCountry,
+    subDivision: page.subDivision ?? undefined,
+    isDefaultCurrencyForced: isDefaultCurrencyForced(search),
+  });
+}
