@@ -11,8 +11,10 @@ import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
 import type { AppBuild } from '../release/appBuild.ts';
 import { ChunkNames } from './chunkNames.ts';
 import { MergeExpose } from './mergeExpose.ts';
+import { moduleRules } from './moduleRules.ts';
 import { ReleaseFile } from './releaseFile.ts';
 import { SharedUseCheck } from './sharedUseCheck.ts';
+import { remoteChunks, shellChunks } from './splitChunks.ts';
 import { SHARED_MODULES, sharedVersion } from './sharedModules.ts';
 
 /** Shorter than the outlet's own deadline of 3 s: a retry must not join a chunk that still hangs. */
@@ -80,40 +82,6 @@ function routerForProduction(root: string): Record<string, string> {
   return existsSync(dist) ? { 'react-router$': path.join(dist, 'index.mjs'), 'react-router/dom$': path.join(dist, 'dom-export.mjs') } : {};
 }
 
-const ASSETS = /\.(svg|woff2|png|webp|avif|jpg)$/;
-const EFFECTFUL_STYLES = /[\\/](global|reset|fonts|theme)[^\\/]*\.css\.ts$/i;
-
-function moduleRules(app: AppBuild): webpack.RuleSetRule[] {
-  const here = import.meta.dirname;
-  return [
-    { test: /\.tsx?$/, exclude: /node_modules/, use: { loader: 'swc-loader', options: swcOptions(app) } },
-    { test: /\.messages\.ts$/, exclude: /node_modules/, enforce: 'pre', use: app.production ? [path.join(here, 'dropDefaultMessages.ts')] : [] },
-    { test: /[\\/]src[\\/]messages[\\/][^\\/]+\.json$/, exclude: /node_modules/, use: [{ loader: path.join(here, 'messagesLoader.ts'), options: { foldersOf: messageFoldersOf(app) } }] },
-    // A sheet that styles by selector is imported for its effect; tree shaking must not drop it.
-    { test: EFFECTFUL_STYLES, sideEffects: true },
-    { test: /\.css$/, use: [MiniCssExtractPlugin.loader, { loader: 'css-loader', options: { url: true, sourceMap: false } }] },
-    { test: ASSETS, type: 'asset/resource' },
-  ];
-}
-
-function swcOptions(app: AppBuild): object {
-  return {
-    jsc: {
-      target: 'es2022',
-      parser: { syntax: 'typescript', tsx: true },
-      transform: { react: { runtime: 'automatic', development: false } },
-      externalHelpers: false,
-    },
-    module: { type: 'es6' },
-    sourceMaps: true,
-    minify: false,
-    env: undefined,
-    swcrc: false,
-    configFile: false,
-    root: app.folder,
-  };
-}
-
 function minimizers(): WebpackPluginInstance[] {
   return [
     new TerserPlugin({
@@ -125,38 +93,6 @@ function minimizers(): WebpackPluginInstance[] {
     }),
     new CssMinimizerPlugin({ minify: CssMinimizerPlugin.esbuildMinify, parallel: false }),
   ];
-}
-
-type SplitChunks = NonNullable<NonNullable<Configuration['optimization']>['splitChunks']>;
-
-/** A reference to a module of the shell weighs nothing: a chunk of those has no file, and so no hash. */
-const ownModule = (module: webpack.Module) => module.type !== 'consume-shared-module';
-
-/**
- * What three pages of a remote need is one file: a page then comes in two scripts, where many small parts would queue behind each other.
- * Slots stay out of it, because they are shown on pages of others.
- */
-function remoteChunks(): SplitChunks {
-  const pages = { name: 'pages', minChunks: 3, minSize: 0, reuseExistingChunk: false, chunks: isPage, test: ownModule } as const;
-  return { chunks: 'async', cacheGroups: { default: false, defaultVendors: false, pages } };
-}
-
-function isPage(chunk: webpack.Chunk): boolean {
-  return [...chunk.groupsIterable].some((group) => group.origins.some((origin) => /\/pages\//.test(origin.request ?? '')));
-}
-
-/** Code that two lazy parts of the shell share is one file, if it is worth a request. */
-const BETWEEN_PARTS = { minChunks: 2, minSize: 12_000, reuseExistingChunk: true, chunks: 'async' } as const;
-
-/** Third-party code changes rarely and is wanted at once: one file. Style sheets stay with the shell's own. */
-function shellChunks(): SplitChunks {
-  const vendors = {
-    name: 'vendors',
-    chunks: 'initial',
-    enforce: true,
-    test: (module: webpack.Module) => module.type.startsWith('javascript') && /[\\/]node_modules[\\/](?!@vanilla-extract[\\/]webpack)/.test(module.nameForCondition() ?? ''),
-  } as const;
-  return { chunks: 'async', cacheGroups: { default: BETWEEN_PARTS, defaultVendors: false, vendors } };
 }
 
 function commonPlugins(app: AppBuild): WebpackPluginInstance[] {
@@ -183,11 +119,6 @@ function commonPlugins(app: AppBuild): WebpackPluginInstance[] {
 function classNames(app: AppBuild): ({ hash, debugId }: { hash: string; debugId?: string | undefined }) => string {
   const prefix = `f${app.release.slice(0, 6)}`;
   return ({ hash, debugId }) => (app.production || debugId === undefined ? `${prefix}_${hash}` : `${prefix}_${debugId}_${hash}`);
-}
-
-/** Which texts belong into the messages of the app whose file is compiled. */
-function messageFoldersOf(app: AppBuild): Record<string, string[]> {
-  return { [path.join(app.folder, 'src/messages')]: app.messageFolders, ...app.linkedMessageFolders };
 }
 
 /** Copied into the page by its text: the shell dresses the link with its hash and attaches it. */

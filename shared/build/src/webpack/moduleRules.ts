@@ -1,0 +1,44 @@
+import path from 'node:path';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import type { RuleSetRule } from 'webpack';
+import type { AppBuild } from '../release/appBuild.ts';
+
+const ASSETS = /\.(svg|woff2|png|webp|avif|jpg)$/;
+const EFFECTFUL_STYLES = /[\\/](global|reset|fonts|theme)[^\\/]*\.css\.ts$/i;
+
+/** What becomes of each kind of file. */
+export function moduleRules(app: AppBuild): RuleSetRule[] {
+  const here = import.meta.dirname;
+  return [
+    { test: /\.tsx?$/, exclude: /node_modules/, use: { loader: 'swc-loader', options: swcOptions(app) } },
+    { test: /\.messages\.ts$/, exclude: /node_modules/, enforce: 'pre', use: app.production ? [path.join(here, 'dropDefaultMessages.ts')] : [] },
+    { test: /[\\/]src[\\/]messages[\\/][^\\/]+\.json$/, exclude: /node_modules/, use: [{ loader: path.join(here, 'messagesLoader.ts'), options: { foldersOf: messageFoldersOf(app) } }] },
+    // A sheet that styles by selector is imported for its effect; tree shaking must not drop it.
+    { test: EFFECTFUL_STYLES, sideEffects: true },
+    { test: /\.css$/, use: [MiniCssExtractPlugin.loader, { loader: 'css-loader', options: { url: true, sourceMap: false } }] },
+    { test: ASSETS, type: 'asset/resource' },
+  ];
+}
+
+function swcOptions(app: AppBuild): object {
+  return {
+    jsc: {
+      target: 'es2022',
+      parser: { syntax: 'typescript', tsx: true },
+      transform: { react: { runtime: 'automatic', development: false } },
+      externalHelpers: false,
+    },
+    module: { type: 'es6' },
+    sourceMaps: true,
+    minify: false,
+    env: undefined,
+    swcrc: false,
+    configFile: false,
+    root: app.folder,
+  };
+}
+
+/** Which texts belong into the messages of the app whose file is compiled. */
+function messageFoldersOf(app: AppBuild): Record<string, string[]> {
+  return { [path.join(app.folder, 'src/messages')]: app.messageFolders, ...app.linkedMessageFolders };
+}
