@@ -19,7 +19,7 @@ export interface OfferPage {
 const OFFER_CSS = [
   'body{display:grid;place-content:center;justify-items:center;gap:var(--fy-space-x6);min-block-size:100dvh;padding:var(--fy-size-gutter)}',
   '.logo{inline-size:var(--fy-size-logo-width);block-size:var(--fy-size-logo-height);background:var(--fy-image-logo) center/contain no-repeat}',
-  'main{display:grid;gap:var(--fy-space-x4);inline-size:min(28rem,100%);padding:var(--fy-space-x8) var(--fy-space-x6);border-radius:var(--fy-radius-card);background:var(--fy-color-surface1);text-align:center}',
+  'main{display:grid;gap:var(--fy-space-x4);inline-size:min(28rem,100%);padding:var(--fy-space-x8) var(--fy-space-x6);border-radius:var(--fy-radius-card);corner-shape:var(--fy-corner-shape);background:var(--fy-color-surface1);text-align:center}',
   'h1{font-family:var(--fy-font-heading);font-weight:var(--fy-font-weight-heading);font-size:var(--fy-text-title1);line-height:var(--fy-leading-heading);overflow-wrap:anywhere}',
   'p{color:var(--fy-color-text-muted);text-wrap:pretty}',
   'form{display:grid;gap:var(--fy-space-x3);margin-block-start:var(--fy-space-x2)}',

@@ -79,7 +79,7 @@ export function createSession(ports: SessionPorts): ShellSession {
       case 'tell-tabs-tokens':
         return ports.tabs.post({ type: 'tokens', tokens: effect.tokens, isSignIn: true });
       case 'tell-tabs-signed-out':
-        return ports.tabs.post({ type: 'signed-out', reason: effect.reason });
+        return ports.tabs.post({ type: 'signed-out', sessionId: effect.sessionId, reason: effect.reason });
       case 'leave':
         return ports.leave(effect.reason);
       case 'end-at-provider':
@@ -146,7 +146,7 @@ export function createSession(ports: SessionPorts): ShellSession {
       if (message.isSignIn || machine.status === 'signed-in') send({ type: 'signed-in', tokens: message.tokens, isHere: false });
       else if (machine.status !== 'anonymous') send({ type: 'restored', tokens: message.tokens });
     }
-    if (message.type === 'signed-out') send({ type: 'signed-out-elsewhere', reason: message.reason });
+    if (message.type === 'signed-out') send({ type: 'signed-out-elsewhere', sessionId: message.sessionId, reason: message.reason });
   });
 
   return {

@@ -58,7 +58,7 @@ describe('the session, by what happens to it', () => {
     ['nobody answered until the token was over', { type: 'renewal-failed', failure: 'unreachable', now: 300_000 }, 'JWT_EXPIRED'],
     ['it was destroyed', { type: 'session-destroyed', sessionId: 's1' }, 'LOGGED_IN_FROM_ANOTHER_DEVICE'],
     ['the socket says so', { type: 'socket-ended-session' }, 'SESSION_EXPIRED'],
-    ['another tab signed out for a reason', { type: 'signed-out-elsewhere', reason: 'SESSION_EXPIRED' }, 'SESSION_EXPIRED'],
+    ['another tab signed out for a reason', { type: 'signed-out-elsewhere', sessionId: 's1', reason: 'SESSION_EXPIRED' }, 'SESSION_EXPIRED'],
   ])('ends when %s', (_name, event, reason) => {
     const { state, effects } = run([...IN, event]);
     expect(state).toEqual({ status: 'LOGGED_OUT', reason });
@@ -77,8 +77,11 @@ describe('the session, by what happens to it', () => {
     expect(effects.slice(2)).toEqual(['clear-player-data', 'announce-signed-out', 'tell-tabs-signed-out', 'end-at-provider']);
   });
 
-  it('does not end for a session that is not this one', () => {
-    expect(run([...IN, { type: 'session-destroyed', sessionId: 'another' }]).state.status).toBe('LOGGED_IN');
+  it.each<[SessionEvent]>([
+    [{ type: 'session-destroyed', sessionId: 'another' }],
+    [{ type: 'signed-out-elsewhere', sessionId: 'another', reason: 'LOGGED_IN_FROM_ANOTHER_DEVICE' }],
+  ])('does not end for a session that is not this one: %j', (event) => {
+    expect(run([...IN, event]).state.status).toBe('LOGGED_IN');
   });
 
   it('renews without telling the rest of the product more than the new end', () => {

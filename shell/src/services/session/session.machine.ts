@@ -1,4 +1,5 @@
 import type { LogoutReason, SessionState } from '@foyer/contract';
+import type { SessionId } from '@foyer/kernel';
 import type { Tokens } from './tokens.ts';
 
 export const RENEW_BEFORE_EXPIRY_MS = 30_000; // spec §9
@@ -26,7 +27,7 @@ export type SessionEvent =
   | { readonly type: 'session-destroyed'; readonly sessionId: string }
   | { readonly type: 'socket-ended-session' }
   | { readonly type: 'sign-out-asked'; readonly reason: LogoutReason | undefined }
-  | { readonly type: 'signed-out-elsewhere'; readonly reason: LogoutReason | undefined };
+  | { readonly type: 'signed-out-elsewhere'; readonly sessionId: string; readonly reason: LogoutReason | undefined };
 
 export type SessionEffect =
   | { readonly type: 'plan-renewal'; readonly at: number }
@@ -39,7 +40,7 @@ export type SessionEffect =
   | { readonly type: 'announce-refreshed'; readonly tokens: Tokens }
   | { readonly type: 'announce-signed-out'; readonly reason: LogoutReason | undefined }
   | { readonly type: 'tell-tabs-tokens'; readonly tokens: Tokens }
-  | { readonly type: 'tell-tabs-signed-out'; readonly reason: LogoutReason | undefined }
+  | { readonly type: 'tell-tabs-signed-out'; readonly sessionId: SessionId; readonly reason: LogoutReason | undefined }
   /** spec §2.5: to the sign-in page with the reason. */
   | { readonly type: 'leave'; readonly reason: LogoutReason | undefined }
   /** spec §4.1: the identity server ends the session and sends the player back. */
@@ -73,13 +74,14 @@ export function transition(state: SessionMachine, event: SessionEvent): Step {
     case 'renewal-failed':
       return renewalFailed(state, event.failure, event.now);
     case 'session-destroyed':
-      return state.status === 'signed-in' && state.tokens.claims.sessionId === event.sessionId ? end('LOGGED_IN_FROM_ANOTHER_DEVICE') : stay(state);
+      return state.status === 'signed-in' && state.tokens.claims.sessionId === event.sessionId ? end(state.tokens, 'LOGGED_IN_FROM_ANOTHER_DEVICE') : stay(state);
     case 'socket-ended-session':
-      return state.status === 'signed-in' ? end('SESSION_EXPIRED') : stay(state);
+      return state.status === 'signed-in' ? end(state.tokens, 'SESSION_EXPIRED') : stay(state);
     case 'sign-out-asked':
       return state.status === 'signed-in' ? signOut(state.tokens, event.reason) : stay(state);
     case 'signed-out-elsewhere':
-      return state.status === 'signed-in' ? gone(event.reason, [{ type: 'leave', reason: event.reason }]) : stay(state);
+      // a tab may say so of the session before this one
+      return state.status === 'signed-in' && state.tokens.claims.sessionId === event.sessionId ? gone(event.reason, [{ type: 'leave', reason: event.reason }]) : stay(state);
   }
 }
 
@@ -112,19 +114,19 @@ function renewalTime(tokens: Tokens): number {
 
 function renewalFailed(state: SessionMachine, failure: RenewalFailure, now: number): Step {
   if (state.status !== 'signed-in') return stay(state);
-  if (failure === 'refused') return end('SESSION_EXPIRED'); // spec §8
+  if (failure === 'refused') return end(state.tokens, 'SESSION_EXPIRED'); // spec §8
   if (failure === 'unreachable' && now < state.tokens.claims.expiresAt) return { state, effects: [{ type: 'retry-renewal' }] };
-  return end('JWT_EXPIRED'); // spec §8: any other refresh failure
+  return end(state.tokens, 'JWT_EXPIRED'); // spec §8: any other refresh failure
 }
 
-function end(reason: LogoutReason): Step {
-  return gone(reason, [{ type: 'tell-tabs-signed-out', reason }, { type: 'leave', reason }]);
+function end({ claims }: Tokens, reason: LogoutReason): Step {
+  return gone(reason, [{ type: 'tell-tabs-signed-out', sessionId: claims.sessionId, reason }, { type: 'leave', reason }]);
 }
 
 function signOut(tokens: Tokens, reason: LogoutReason | undefined): Step {
   // A session that is over needs no ending; the player's own wish goes to the identity server.
-  if (reason !== undefined) return end(reason);
-  return gone(undefined, [{ type: 'tell-tabs-signed-out', reason: undefined }, { type: 'end-at-provider', tokens }]);
+  if (reason !== undefined) return end(tokens, reason);
+  return gone(undefined, [{ type: 'tell-tabs-signed-out', sessionId: tokens.claims.sessionId, reason: undefined }, { type: 'end-at-provider', tokens }]);
 }
 
 function gone(reason: LogoutReason | undefined, last: readonly SessionEffect[]): Step {

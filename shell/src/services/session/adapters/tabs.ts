@@ -4,7 +4,7 @@ import type { Tokens } from '../tokens.ts';
 export type TabMessage =
   | { readonly type: 'tokens-wanted' }
   | { readonly type: 'tokens'; readonly tokens: Tokens; readonly isSignIn: boolean }
-  | { readonly type: 'signed-out'; readonly reason: LogoutReason | undefined };
+  | { readonly type: 'signed-out'; readonly sessionId: string; readonly reason: LogoutReason | undefined };
 
 /** The other tabs of the same origin. What they say stays in memory on both sides. */
 export interface Tabs {
