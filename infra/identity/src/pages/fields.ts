@@ -4,6 +4,12 @@ import type { Scene } from './scene.ts';
 
 export const INPUT_MAXIMUM_LENGTH = 100; // spec §9
 
+const FIELD_LABELS: Readonly<Record<string, MessageId>> = {
+  email: 'identity.field.email', password: 'identity.field.password', country: 'identity.field.country', state: 'identity.field.state',
+  firstName: 'identity.field.firstName', lastName: 'identity.field.lastName', dateOfBirth: 'identity.field.dateOfBirth', personalCode: 'identity.field.personalCode',
+  street: 'identity.field.street', zipCode: 'identity.field.zipCode', city: 'identity.field.city', phoneNumber: 'identity.field.phone',
+};
+
 /** Field name → what is wrong with it. */
 export type FieldErrors = Readonly<Record<string, MessageId>>;
 
@@ -85,8 +91,14 @@ export function errorSummary(scene: Scene, errors: FieldErrors, general?: Piece)
   return html`<div class="summary" role="alert" tabindex="-1" id="summary">
 <h2>${scene.t('identity.error.title')}</h2>
 ${general === undefined ? undefined : html`<p>${general}</p>`}
-${fields.length === 0 ? undefined : html`<ul>${fields.map(([name, message]) => html`<li><a href="#${name}">${scene.t(message)}</a></li>`)}</ul>`}
+${fields.length === 0 ? undefined : html`<ul>${fields.map(([name, message]) => html`<li><a href="#${name}">${nameOf(scene, name)}${scene.t(message)}</a></li>`)}</ul>`}
 </div>`;
+}
+
+/** "Postal code: " before what is wrong, where the field has a short name; the ticks say it all themselves. */
+function nameOf(scene: Scene, name: string): Html | undefined {
+  const label = FIELD_LABELS[name];
+  return label === undefined ? undefined : html`<strong>${scene.t(label)}</strong> · `;
 }
 
 function errorText({ name, error }: { readonly name: string; readonly error?: string | undefined }): Html | undefined {

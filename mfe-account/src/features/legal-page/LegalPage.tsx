@@ -1,8 +1,9 @@
 import { Text, useDates, useText, type Message } from '@foyer/i18n';
+import { hrefTo } from '@foyer/links';
 import type { Market } from '@foyer/market';
-import { useBusinessReady, useMarket, usePageTitle } from '@foyer/platform';
-import { Heading, Page, Paragraph, Stack } from '@foyer/ui';
-import { messages } from '../legal-acceptance/LegalAcceptance.messages.ts';
+import { useBusinessReady, useMarket, usePageTitle, useServices } from '@foyer/platform';
+import { Heading, Page, Paragraph, Stack, TabLinks } from '@foyer/ui';
+import { messages } from './LegalPage.messages.ts';
 
 export interface LegalSection {
   readonly heading: Message;
@@ -11,7 +12,16 @@ export interface LegalSection {
   readonly isForMarket?: (market: Market) => boolean;
 }
 
+type LegalRoute = 'terms-and-conditions' | 'bonus-terms-and-conditions' | 'privacy-policy';
+
+const PAGES: readonly { readonly id: LegalRoute; readonly label: Message }[] = [
+  { id: 'terms-and-conditions', label: messages.terms },
+  { id: 'bonus-terms-and-conditions', label: messages.bonusTerms },
+  { id: 'privacy-policy', label: messages.privacy },
+];
+
 interface LegalPageProps {
+  readonly current: LegalRoute;
   readonly title: Message;
   /** First day of the version, yyyy-mm-dd. */
   readonly version: string;
@@ -19,9 +29,10 @@ interface LegalPageProps {
 }
 
 /** A legal text of the brand: who is bound to what, in sections that can be read. */
-export function LegalPage({ title, version, sections }: LegalPageProps) {
+export function LegalPage({ current, title, version, sections }: LegalPageProps) {
   const text = useText();
   const dates = useDates();
+  const { locale } = useServices();
   const market = useMarket();
   const { brand, licence, operator } = market;
   usePageTitle(text(title));
@@ -49,6 +60,7 @@ export function LegalPage({ title, version, sections }: LegalPageProps) {
             <Text {...messages.inForceSince} values={{ date: dates.date(new Date(version)) }} />
           </Paragraph>
         </Stack>
+        <TabLinks label={text(messages.navigation)} links={PAGES.map(({ id, label }) => ({ href: hrefTo(locale, id), label: text(label), current: id === current }))} />
         {sections.filter(({ isForMarket }) => isForMarket?.(market) ?? true).map(({ heading, text: body }) => (
           <Stack key={heading.id} gap="small">
             <Heading level={2} size="title3">

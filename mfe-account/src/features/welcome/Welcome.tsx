@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useText } from '@foyer/i18n';
-import { useServices } from '@foyer/platform';
+import type { RouteId } from '@foyer/links';
+import { useNavigationState, useServices } from '@foyer/platform';
 import { messages } from './Welcome.messages.ts';
 
 interface WelcomeProps {
@@ -8,16 +9,21 @@ interface WelcomeProps {
   readonly name: string | undefined;
 }
 
+/** Where a sign-in or a registration still goes on. */
+const ON_THE_WAY: readonly (RouteId | undefined)[] = ['identity-login-handler', 'login-handler', 'login', 'register'];
+
 /** Once a device, after the first sign-in, in passing: it stands in nobody's way and can be dismissed (spec §2.8). */
 export function Welcome({ name }: WelcomeProps) {
   const text = useText();
   const { storage, toasts, now } = useServices();
+  const { match } = useNavigationState();
+  const isOnTheWay = ON_THE_WAY.includes(match?.id);
   // toasts and the device's storage are outside React
   useEffect(() => {
-    if (name === undefined || name === '' || storage.read('welcomeShownAt') !== undefined) return;
+    if (isOnTheWay || name === undefined || name === '' || storage.read('welcomeShownAt') !== undefined) return;
     storage.write('welcomeShownAt', String(now()));
     toasts.show('info', text(messages.welcome, { name }));
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the player is known
-  }, [name]);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the player is known and has arrived
+  }, [name, isOnTheWay]);
   return null;
 }

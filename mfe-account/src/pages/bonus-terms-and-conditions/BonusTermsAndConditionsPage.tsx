@@ -20,5 +20,5 @@ const SECTIONS: readonly LegalSection[] = [
 ];
 
 export function Component(_props: PageProps) {
-  return <LegalPage title={messages.title} version={LEGAL_VERSIONS.TERMS} sections={SECTIONS} />;
+  return <LegalPage current="bonus-terms-and-conditions" title={messages.title} version={LEGAL_VERSIONS.TERMS} sections={SECTIONS} />;
 }

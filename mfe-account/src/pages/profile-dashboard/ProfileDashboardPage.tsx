@@ -2,7 +2,8 @@ import { useQuery } from '@apollo/client/react';
 import type { PageProps } from '@foyer/contract';
 import { Text, useText } from '@foyer/i18n';
 import { Slot, useBusinessReady, usePageTitle, useServices } from '@foyer/platform';
-import { Button, ErrorCard, Paragraph, Skeleton, Stack } from '@foyer/ui';
+import { Button, ErrorCard, Paragraph, Row, Stack } from '@foyer/ui';
+import { Pending } from '../../features/pending/Pending.tsx';
 import { ProfileFrame } from '../../features/profile-frame/ProfileFrame.tsx';
 import { AccountDashboardDocument } from './Dashboard.generated.ts';
 import { DetailsCard } from './parts/details-card/DetailsCard.tsx';
@@ -20,34 +21,32 @@ export function Component(_props: PageProps) {
   const { data, error, refetch } = useQuery(AccountDashboardDocument, { fetchPolicy: 'cache-and-network' });
   usePageTitle(text(messages.title));
   const viewer = data?.viewer;
+  const isFailed = error !== undefined && !viewer;
   useBusinessReady(viewer != null);
-  const name = viewer?.player.personalInfo.firstName;
 
   return (
     <ProfileFrame current="profile-dashboard" title={text(messages.title)}>
       <Stack gap="large">
-        {name && (
-          <Paragraph size="lead">
-            <Text {...messages.greeting} values={{ name }} />
-          </Paragraph>
-        )}
-        {error && !viewer && <ErrorCard title={text(messages.failed)} retryLabel={text(messages.retry)} onRetry={() => void refetch()} />}
-        <div className={styles.columns}>
+        <Row justify="between" align="center" gap="medium" wrap>
+          <Paragraph size="lead">{viewer ? text(messages.greeting, { name: viewer.player.personalInfo.firstName ?? '' }) : <Pending />}</Paragraph>
+          <Button tone="quiet" size="small" icon="logout" onPress={() => void session.signOut()}>
+            <Text {...messages.signOut} />
+          </Button>
+        </Row>
+        {isFailed && <ErrorCard title={text(messages.failed)} retryLabel={text(messages.retry)} onRetry={() => void refetch()} />}
+        <div className={styles.columns} aria-busy={!viewer && !isFailed}>
           <MoneyCard />
-          {viewer ? (
+          {!isFailed && (
             <>
-              <VisitCard position={viewer.sessionPosition} />
-              <LimitsCard limits={viewer.limits} />
-              <DetailsCard player={viewer.player} />
+              <VisitCard position={viewer?.sessionPosition} />
+              <LimitsCard limits={viewer?.limits} />
+              <DetailsCard player={viewer?.player} />
             </>
-          ) : (
-            !error && <Skeleton shape="block" height="14rem" />
           )}
         </div>
-        <Slot name="casino.recent-games" props={{ maximum: RECENT_GAMES }} />
-        <Button tone="quiet" onPress={() => void session.signOut()}>
-          <Text {...messages.signOut} />
-        </Button>
+        <div className={styles.recent}>
+          <Slot name="casino.recent-games" props={{ maximum: RECENT_GAMES }} />
+        </div>
       </Stack>
     </ProfileFrame>
   );

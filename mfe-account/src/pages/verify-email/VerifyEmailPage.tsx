@@ -4,7 +4,7 @@ import type { PageProps } from '@foyer/contract';
 import { Text, useText, type Message } from '@foyer/i18n';
 import { hrefTo, withQuery } from '@foyer/links';
 import { useBusinessReady, useNavigationState, usePageTitle, useServices, useSessionState } from '@foyer/platform';
-import { Button, ButtonLink, EmptyState, Page, Spinner, type IconName } from '@foyer/ui';
+import { Button, ButtonLink, Card, EmptyState, Page, Spinner, type IconName } from '@foyer/ui';
 import { SendLinkButton } from '../../features/email-verification/SendLinkButton.tsx';
 import { VerifyEmailDocument, type VerifyEmailMutation } from './VerifyEmail.generated.ts';
 import { messages } from './VerifyEmailPage.messages.ts';
@@ -42,11 +42,13 @@ export function Component(_props: PageProps) {
   const words = WORDS[outcome];
   return (
     <Page width="form">
-      <div role="status">
-        <EmptyState level={1} icon={words.icon} title={text(words.title)} action={<NextStep outcome={outcome} onRetry={check} />}>
-          <Text {...words.text} />
-        </EmptyState>
-      </div>
+      <Card>
+        <div role="status">
+          <EmptyState level={1} icon={words.icon} title={text(words.title)} action={<NextStep outcome={outcome} onRetry={check} />}>
+            <Text {...words.text} />
+          </EmptyState>
+        </div>
+      </Card>
     </Page>
   );
 }

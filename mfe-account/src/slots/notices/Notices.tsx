@@ -2,12 +2,13 @@ import { useQuery } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { Text, useDates, useText } from '@foyer/i18n';
 import { useMarket, useServices, useSessionState } from '@foyer/platform';
-import { Link, Notice, Stack } from '@foyer/ui';
+import { Link, Notice } from '@foyer/ui';
 import { LegalAcceptance } from '../../features/legal-acceptance/LegalAcceptance.tsx';
 import { RealityCheck } from '../../features/reality-check/RealityCheck.tsx';
 import { Welcome } from '../../features/welcome/Welcome.tsx';
 import { noticeText, type NoticeFacts } from '../../model/noticeText.ts';
 import { AccountNoticesDocument } from './AccountNotices.generated.ts';
+import * as styles from './Notices.css.ts';
 import { messages } from './Notices.messages.ts';
 
 /** What the player has to know about the account, on every page, and the reality check that belongs beside it. */
@@ -36,24 +37,22 @@ function PlayerNotices() {
     <>
       <RealityCheck />
       <Welcome name={viewer?.player.personalInfo.firstName ?? undefined} />
-      <LegalAcceptance />
-      {viewer && viewer.notices.length > 0 && (
-        <Stack gap="small">
-          {viewer.notices.map((notice) => {
-            const shown = noticeText(notice.id, notice.until === null ? undefined : dates.dateTime(new Date(notice.until)), facts);
-            return shown === undefined ? null : (
-              <Notice key={notice.id} tone={notice.blocksPlay ? 'warning' : 'info'} title={text(shown.title, shown.values)}>
-                {shown.hint && <Text {...shown.hint} values={shown.values} />}
-                {shown.offersHelp && (
-                  <Link href={licence.helpline.url} external>
-                    <Text {...messages.help} values={{ helpline: licence.helpline.name }} />
-                  </Link>
-                )}
-              </Notice>
-            );
-          })}
-        </Stack>
-      )}
+      <div className={styles.notices}>
+        <LegalAcceptance />
+        {viewer?.notices.map((notice) => {
+          const shown = noticeText(notice.id, notice.until === null ? undefined : dates.dateTime(new Date(notice.until)), facts);
+          return shown === undefined ? null : (
+            <Notice key={notice.id} tone={notice.blocksPlay ? 'warning' : 'info'} title={text(shown.title, shown.values)}>
+              {shown.hint && <Text {...shown.hint} values={shown.values} />}
+              {shown.offersHelp && (
+                <Link href={licence.helpline.url} external>
+                  <Text {...messages.help} values={{ helpline: licence.helpline.name }} />
+                </Link>
+              )}
+            </Notice>
+          );
+        })}
+      </div>
     </>
   );
 }

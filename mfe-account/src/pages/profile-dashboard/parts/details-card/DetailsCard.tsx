@@ -1,18 +1,21 @@
+import type { ReactNode } from 'react';
 import { Text, useLanguage, useText } from '@foyer/i18n';
 import { Card, Facts, Heading, Notice, Stack } from '@foyer/ui';
+import { Pending } from '../../../../features/pending/Pending.tsx';
 import { SendLinkButton } from '../../../../features/email-verification/SendLinkButton.tsx';
 import { messages } from '../../ProfileDashboardPage.messages.ts';
 import type { AccountDashboardQuery } from '../../Dashboard.generated.ts';
 
 interface DetailsCardProps {
-  readonly player: NonNullable<AccountDashboardQuery['viewer']>['player'];
+  /** Undefined while it is on its way. */
+  readonly player: NonNullable<AccountDashboardQuery['viewer']>['player'] | undefined;
 }
 
 export function DetailsCard({ player }: DetailsCardProps) {
   const text = useText();
   const countries = new Intl.DisplayNames([useLanguage()], { type: 'region' });
-  const name = [player.personalInfo.firstName, player.personalInfo.lastName].filter(Boolean).join(' ');
-  const none = text(messages.none);
+  const name = [player?.personalInfo.firstName, player?.personalInfo.lastName].filter(Boolean).join(' ');
+  const value = (known: string | null | undefined): ReactNode => (player ? known || text(messages.none) : <Pending />);
   return (
     <Card>
       <Stack gap="medium">
@@ -21,14 +24,14 @@ export function DetailsCard({ player }: DetailsCardProps) {
         </Heading>
         <Facts
           items={[
-            { label: text(messages.name), value: name === '' ? none : name },
-            { label: text(messages.email), value: player.email ?? none },
-            { label: text(messages.phone), value: player.phoneNumber ?? none },
-            { label: text(messages.country), value: countries.of(player.country.code) ?? player.country.code },
-            { label: text(messages.identity), value: text(messages[player.kycCheckStatus.status]) },
+            { label: text(messages.name), value: value(name) },
+            { label: text(messages.email), value: value(player?.email) },
+            { label: text(messages.phone), value: value(player?.phoneNumber) },
+            { label: text(messages.country), value: value(player && (countries.of(player.country.code) ?? player.country.code)) },
+            { label: text(messages.identity), value: value(player && text(messages[player.kycCheckStatus.status])) },
           ]}
         />
-        {player.email !== null && player.emailVerification.status === 'Required' && (
+        {player?.email != null && player.emailVerification.status === 'Required' && (
           <Notice tone="info" action={<SendLinkButton />}>
             <Text {...messages.emailUnconfirmed} values={{ email: player.email }} />
           </Notice>

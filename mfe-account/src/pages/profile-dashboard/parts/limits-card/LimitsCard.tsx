@@ -1,14 +1,16 @@
 import { Text, useText } from '@foyer/i18n';
 import { hrefTo } from '@foyer/links';
 import { useServices } from '@foyer/platform';
-import { ButtonLink, Card, Heading, Link, Paragraph, ProgressBar, Stack } from '@foyer/ui';
+import { ButtonLink, Card, Heading, Link, Paragraph, ProgressBar, Row, Stack } from '@foyer/ui';
 import { limitKindText, limitPeriodText } from '../../../../features/limits/limitTexts.ts';
 import type { PlayerLimitFieldsFragment } from '../../../../features/limits/PlayerLimits.generated.ts';
+import { Pending } from '../../../../features/pending/Pending.tsx';
 import { useLimitValue } from '../../../../features/limits/useLimitValue.ts';
 import { messages } from '../../ProfileDashboardPage.messages.ts';
 
 interface LimitsCardProps {
-  readonly limits: readonly PlayerLimitFieldsFragment[];
+  /** Undefined while they are on their way. */
+  readonly limits: readonly PlayerLimitFieldsFragment[] | undefined;
 }
 
 /** The limits that are set, with what is left of each. */
@@ -16,7 +18,7 @@ export function LimitsCard({ limits }: LimitsCardProps) {
   const text = useText();
   const write = useLimitValue();
   const { locale } = useServices();
-  const set = limits.flatMap((limit) => {
+  const set = (limits ?? []).flatMap((limit) => {
     const ceiling = limit.kind === 'SESSION' ? limit.minutes : limit.amount;
     const left = (limit.kind === 'SESSION' ? limit.remainingMinutes : limit.remaining) ?? 0;
     return ceiling === null ? [] : [{ limit, ceiling, left }];
@@ -30,11 +32,13 @@ export function LimitsCard({ limits }: LimitsCardProps) {
         {set.length === 0 ? (
           <>
             <Paragraph tone="muted">
-              <Text {...messages.noLimits} />
+              {limits ? <Text {...messages.noLimits} /> : <Pending like={text(messages.noLimits)} />}
             </Paragraph>
-            <ButtonLink tone="secondary" href={hrefTo(locale, 'profile-limits')}>
-              <Text {...messages.setLimits} />
-            </ButtonLink>
+            <Row>
+              <ButtonLink tone="secondary" href={hrefTo(locale, 'profile-limits')}>
+                <Text {...messages.setLimits} />
+              </ButtonLink>
+            </Row>
           </>
         ) : (
           <>

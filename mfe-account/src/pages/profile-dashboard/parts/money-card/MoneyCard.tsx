@@ -1,7 +1,8 @@
 import { Text, useMoney, useText } from '@foyer/i18n';
 import { hrefTo } from '@foyer/links';
 import { useServices, useWalletState } from '@foyer/platform';
-import { ButtonLink, Card, Grid, Heading, Row, Skeleton, Stack, Stat } from '@foyer/ui';
+import { ButtonLink, Card, Grid, Heading, Row, Stack, Stat } from '@foyer/ui';
+import { Pending } from '../../../../features/pending/Pending.tsx';
 import { messages } from '../../ProfileDashboardPage.messages.ts';
 
 export function MoneyCard() {
@@ -15,14 +16,10 @@ export function MoneyCard() {
         <Heading level={2} size="title3">
           <Text {...messages.money} />
         </Heading>
-        {wallet.status === 'STREAMING' ? (
-          <Grid min="tile" gap="medium">
-            <Stat label={text(messages.balance)} value={money(wallet.balance)} />
-            {wallet.bonusEnabled && <Stat label={text(messages.bonus)} value={money(wallet.bonusBalance)} />}
-          </Grid>
-        ) : (
-          <Skeleton shape="title" width="8rem" />
-        )}
+        <Grid min="tile" gap="medium">
+          <Stat label={text(messages.balance)} value={wallet.status === 'STREAMING' ? money(wallet.balance) : <Pending />} />
+          {wallet.status === 'STREAMING' && wallet.bonusEnabled && <Stat label={text(messages.bonus)} value={money(wallet.bonusBalance)} />}
+        </Grid>
         <Row gap="small" wrap>
           <ButtonLink href={hrefTo(locale, 'deposit')}>
             <Text {...messages.deposit} />

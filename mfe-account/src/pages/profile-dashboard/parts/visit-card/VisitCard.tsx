@@ -1,12 +1,15 @@
 import { clockTime, Text, useMoney, useNumbers, useText } from '@foyer/i18n';
 import { hrefTo } from '@foyer/links';
 import { useServices } from '@foyer/platform';
-import { Card, Grid, Heading, Link, Stack, Stat } from '@foyer/ui';
+import { Card, Heading, Link, Stack, Stat } from '@foyer/ui';
+import { Pending } from '../../../../features/pending/Pending.tsx';
 import { messages } from '../../ProfileDashboardPage.messages.ts';
+import * as styles from '../../ProfileDashboardPage.css.ts';
 import type { AccountDashboardQuery } from '../../Dashboard.generated.ts';
 
 interface VisitCardProps {
-  readonly position: NonNullable<AccountDashboardQuery['viewer']>['sessionPosition'];
+  /** Undefined while it is on its way. */
+  readonly position: NonNullable<AccountDashboardQuery['viewer']>['sessionPosition'] | undefined;
 }
 
 const SECOND_MS = 1_000;
@@ -23,12 +26,12 @@ export function VisitCard({ position }: VisitCardProps) {
         <Heading level={2} size="title3">
           <Text {...messages.session} />
         </Heading>
-        <Grid min="tile" gap="medium">
-          <Stat label={text(messages.time)} value={clockTime(position.elapsedSeconds * SECOND_MS)} />
-          <Stat label={text(messages.rounds)} value={number(position.rounds)} />
-          <Stat label={text(messages.staked)} value={money({ minor: position.staked, currency: position.currency })} />
-          <Stat label={text(messages.net)} value={money({ minor: position.net, currency: position.currency })} />
-        </Grid>
+        <div className={styles.figures}>
+          <Stat label={text(messages.time)} value={position ? clockTime(position.elapsedSeconds * SECOND_MS) : <Pending />} />
+          <Stat label={text(messages.rounds)} value={position ? number(position.rounds) : <Pending />} />
+          <Stat label={text(messages.staked)} value={position ? money({ minor: position.staked, currency: position.currency }) : <Pending />} />
+          <Stat label={text(messages.net)} value={position ? money({ minor: position.net, currency: position.currency }) : <Pending />} />
+        </div>
         <Link href={hrefTo(locale, 'profile-game-history')}>
           <Text {...messages.allRounds} />
         </Link>

@@ -29,23 +29,25 @@ export function LimitRow({ limit }: LimitRowProps) {
         <span className={styles.period}>
           <Text {...limitPeriodText(limit.period)} />
         </span>
-        {ceiling === null ? (
-          <Paragraph tone="muted">
-            <Text {...messages.notSet} />
-          </Paragraph>
-        ) : (
-          <Stack gap="xsmall">
-            <ProgressBar
-              label={text(limitPeriodText(limit.period))}
-              value={Math.max(0, ceiling - left)}
-              maximum={ceiling}
-              text={text(messages.left, { left: write(limit.kind, left, limit.currency), ceiling: write(limit.kind, ceiling, limit.currency) })}
-            />
-            <Paragraph size="caption" tone="muted">
-              <Text {...messages.renews} values={{ when: dates.dateTime(new Date(limit.periodEndsAt)) }} />
+        <div className={styles.state}>
+          {ceiling === null ? (
+            <Paragraph tone="muted">
+              <Text {...messages.notSet} />
             </Paragraph>
-          </Stack>
-        )}
+          ) : (
+            <Stack gap="xsmall">
+              <ProgressBar
+                label={text(limitPeriodText(limit.period))}
+                value={Math.max(0, ceiling - left)}
+                maximum={ceiling}
+                text={text(messages.left, { left: write(limit.kind, left, limit.currency), ceiling: write(limit.kind, ceiling, limit.currency) })}
+              />
+              <Paragraph size="caption" tone="muted">
+                <Text {...messages.renews} values={{ when: dates.dateTime(new Date(limit.periodEndsAt)) }} />
+              </Paragraph>
+            </Stack>
+          )}
+        </div>
         <Button tone="secondary" size="small" onPress={() => setOpen(!isOpen)}>
           <Text {...(ceiling === null ? messages.set : messages.change)} />
         </Button>

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { Text, useLanguage, useText } from '@foyer/i18n';
-import { hrefTo } from '@foyer/links';
+import { hrefTo, withQuery } from '@foyer/links';
 import { useMarket, useServices } from '@foyer/platform';
 import { Button, ButtonLink, Card, ErrorCard, Heading, Notice, Paragraph, Skeleton, Stack } from '@foyer/ui';
 import { Form, Select } from '@foyer/ui/forms';
@@ -78,7 +78,7 @@ export function CountryStep({ search }: CountryStepProps) {
         <Paragraph size="small" tone="muted">
           <Text {...messages.notListed} />
         </Paragraph>
-        <ButtonLink tone="quiet" stretch href={hrefTo(locale, 'login')}>
+        <ButtonLink tone="quiet" stretch href={withQuery(hrefTo(locale, 'login'), { ...signInRequest(search).carry, redir: signInRequest(search).redir })}>
           <Text {...messages.haveAccount} />
         </ButtonLink>
       </Stack>

@@ -1,0 +1,9 @@
+import { defineMessages } from '@foyer/i18n';
+
+export const messages = defineMessages({
+  navigation: { id: 'account.legalPage.navigation', defaultMessage: 'Legal texts' },
+  terms: { id: 'account.legalPage.terms', defaultMessage: 'Terms' },
+  bonusTerms: { id: 'account.legalPage.bonusTerms', defaultMessage: 'Bonus terms' },
+  privacy: { id: 'account.legalPage.privacy', defaultMessage: 'Privacy' },
+  inForceSince: { id: 'account.legal.inForceSince', defaultMessage: 'In force since {date}' },
+});
