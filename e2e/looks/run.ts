@@ -37,7 +37,7 @@ const states = STATE_NAMES.filter((state) => values.states.split(',').includes(s
 const wanted = scenes().filter(({ name }) => values.scenes.split(',').some((start) => name.startsWith(start)));
 const failures: string[] = [];
 
-const browser = await chromium.launch({ executablePath: findChromium() });
+const browser = await chromium.launch({ executablePath: findChromium(), ignoreDefaultArgs: ['--hide-scrollbars'] });
 try {
   for (const brand of brands) for (const state of states) for (const width of widths) await lookAround(browser, brand, state, width);
 } finally {
@@ -54,7 +54,7 @@ async function lookAround(on: Browser, brand: BrandId, name: StateName, width: n
   if (seen.length === 0) return;
   const folder = path.join(out, brand, name, String(width));
   mkdirSync(folder, { recursive: true });
-  const context = await on.newContext({ viewport: { width, height: HEIGHTS[width] ?? OTHER_HEIGHT }, hasTouch: width < 1_000, locale: 'en-GB', ...state.context });
+  const context = await on.newContext({ viewport: { width, height: HEIGHTS[width] ?? OTHER_HEIGHT }, isMobile: width < 1_000, hasTouch: width < 1_000, locale: 'en-GB', ...state.context });
   context.setDefaultTimeout(PATIENCE_MS);
   try {
     await enter(context, brand, state.isPlayer);
@@ -63,6 +63,8 @@ async function lookAround(on: Browser, brand: BrandId, name: StateName, width: n
         failures.push(`${brand} ${name} ${width} ${scene.name}: ${String(error).split('\n', 1)[0]}`);
       });
     }
+  } catch (error) {
+    failures.push(`${brand} ${name} ${width}: ${String(error).split('\n', 1)[0]}`);
   } finally {
     await context.close();
   }

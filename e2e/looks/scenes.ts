@@ -25,22 +25,27 @@ async function play(page: Page, mode: 'demo' | 'real'): Promise<void> {
   await screen.frame.locator('.play').waitFor({ timeout: 20_000 });
 }
 
+/** In the header of a desktop, in the bottom bar of a phone. */
+async function openSearch(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Search/ }).filter({ visible: true }).first().click();
+}
+
 /** What no address leads to: windows, menus, games that run. */
 const STAGED: readonly Scene[] = [
   { name: 'not-found', path: '/en/nothing-here/' },
   { name: 'game-list-missing', path: '/en/game-list/nothing/' },
-  { name: 'search', path: '/en/', isScreen: true, prepare: (page) => page.getByRole('button', { name: 'Search games' }).first().click() },
+  { name: 'search', path: '/en/', isScreen: true, prepare: openSearch },
   {
     name: 'search-results', path: '/en/', isScreen: true,
     prepare: async (page) => {
-      await page.getByRole('button', { name: 'Search games' }).first().click();
+      await openSearch(page);
       await page.getByRole('searchbox').fill('coal');
     },
   },
   {
     name: 'search-nothing', path: '/en/', isScreen: true,
     prepare: async (page) => {
-      await page.getByRole('button', { name: 'Search games' }).first().click();
+      await openSearch(page);
       await page.getByRole('searchbox').fill('qqqqqq');
     },
   },
