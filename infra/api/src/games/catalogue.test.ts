@@ -103,6 +103,21 @@ describe('studios, categories and search', () => {
   });
 });
 
+describe('popularity', () => {
+  it('counts players who have staked, not launches, and moves what they play up', async () => {
+    const sessions = (game: string, lastActivity: string) => api.pool.query(
+      `insert into api.game_session (id, brand, player_id, game_id, mode, currency, opened_at, expires_at, last_activity_at)
+       select gen_random_uuid()::text, 'aurora', id, $1, 'REAL', 'EUR', now() - interval '1 day', now(), now() - interval '1 day' + $2::interval from api.player where brand = 'aurora'`, [game, lastActivity]);
+    await sessions('slot-20', '5 minutes');
+    await sessions('slot-22', '0 minutes');
+    await importing(testCatalogue(24, 'played'));
+    const order = (await list('slots', { first: 30 }))?.edges.map((edge) => edge.node.slug) ?? [];
+    expect(order[0]).toBe('slot-20');
+    expect(order.indexOf('slot-22')).toBeGreaterThan(order.indexOf('slot-21'));
+    await api.pool.query('delete from api.game_session');
+  });
+});
+
 describe('the catalogue', () => {
   it('leaves out a row that is broken and says so, and withdraws games that are gone', async () => {
     const catalogue = testCatalogue(3, 'broken');

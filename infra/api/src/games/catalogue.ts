@@ -55,18 +55,18 @@ export interface CatalogueSnapshot {
   readonly withdrawnNames: ReadonlyMap<string, string>;
 }
 
+/** `games` come most popular first, and every list keeps that order. */
 export function snapshotOf(studios: readonly CatalogueStudio[], games: readonly CatalogueGame[], withdrawnNames: ReadonlyMap<string, string>): CatalogueSnapshot {
-  const byPopularity = games.toSorted((left, right) => right.popularity - left.popularity || (left.id < right.id ? -1 : 1));
-  const categories = new Set(byPopularity.flatMap((game) => game.categories));
+  const categories = new Set(games.flatMap((game) => game.categories));
   return {
-    games: byPopularity,
+    games,
     studios: studios.filter((studio) => games.some((game) => game.studioId === studio.id)),
     gameById: new Map(games.map((game) => [game.id, game])),
     gameBySlug: new Map(games.map((game) => [game.slug, game])),
     studioById: new Map(studios.map((studio) => [studio.id, studio])),
     studioBySlug: new Map(studios.map((studio) => [studio.slug, studio])),
-    gamesOfStudio: new Map(studios.map((studio) => [studio.id, byPopularity.filter((game) => game.studioId === studio.id)])),
-    gamesOfCategory: new Map([...categories].sort().map((slug) => [slug, byPopularity.filter((game) => game.categories.includes(slug))])),
+    gamesOfStudio: new Map(studios.map((studio) => [studio.id, games.filter((game) => game.studioId === studio.id)])),
+    gamesOfCategory: new Map([...categories].sort().map((slug) => [slug, games.filter((game) => game.categories.includes(slug))])),
     withdrawnNames,
   };
 }

@@ -3,6 +3,7 @@ import { canonicalJson } from '@foyer/kernel';
 import { callSigned, inTransaction, type Bus, type Clock, type Log, type Pool } from '@foyer/runtime';
 import { snapshotOf, type CatalogueGame, type CatalogueSnapshot, type CatalogueStudio, type ProviderCatalogue } from './catalogue.ts';
 import { parseCatalogue } from './parseCatalogue.ts';
+import { inOrderOfPopularity, readPlayersOfGames } from './popularity.ts';
 
 export interface CatalogueStore {
   current(): CatalogueSnapshot;
@@ -22,10 +23,13 @@ export interface CatalogueStoreDeps {
 
 const FIRST_RETRY_MS = 250;
 const REFRESH_MS = 60_000;
+/** What is popular changes without the provider. */
+const RECOUNT_MS = 600_000;
 
 /** The last known catalogue, in memory from the database; the provider is asked in the background and may be away. */
 export async function createCatalogueStore(deps: CatalogueStoreDeps): Promise<CatalogueStore> {
-  let snapshot = await load(deps.pool);
+  let snapshot = await load(deps.pool, deps.clock());
+  let counted = deps.clock();
   let version = '';
   let timer: NodeJS.Timeout | undefined;
   let closed = false;
@@ -36,7 +40,8 @@ export async function createCatalogueStore(deps: CatalogueStoreDeps): Promise<Ca
 
   async function reload(): Promise<void> {
     try {
-      snapshot = await load(deps.pool);
+      snapshot = await load(deps.pool, deps.clock());
+      counted = deps.clock();
     } catch (error) {
       deps.log.warn('catalogue could not be read again', { error });
     }
@@ -46,11 +51,14 @@ export async function createCatalogueStore(deps: CatalogueStoreDeps): Promise<Ca
     const answer = await callSigned<unknown>({ baseUrl: deps.gamesAddress, path: '/operator/catalogue', method: 'GET', secret: deps.gamesSecret, clock: deps.clock });
     if (answer.status !== 200) throw new Error(`The provider answered ${answer.status} for its catalogue.`);
     const { catalogue, refused } = parseCatalogue(answer.body);
-    if (catalogue.version === version) return false;
+    if (catalogue.version === version) {
+      if (deps.clock() - counted > RECOUNT_MS) await reload();
+      return false;
+    }
     if (refused.length > 0) deps.log.warn('rows of the catalogue were refused', { refused });
     const changed = await store(deps.pool, catalogue, deps.clock());
     version = catalogue.version;
-    snapshot = await load(deps.pool);
+    snapshot = await load(deps.pool, deps.clock());
     if (changed) await deps.bus.publish('api.catalogue-changed', { version }).catch(() => undefined);
     return changed;
   }
@@ -78,12 +86,12 @@ export async function createCatalogueStore(deps: CatalogueStoreDeps): Promise<Ca
   };
 }
 
-async function load(pool: Pool): Promise<CatalogueSnapshot> {
+async function load(pool: Pool, now: number): Promise<CatalogueSnapshot> {
   const studios = await pool.query<CatalogueStudio>('select id, slug, name, image_url as "imageUrl" from api.game_studio');
   const games = await pool.query<{ facts: CatalogueGame; is_withdrawn: boolean }>('select facts, withdrawn_at is not null as is_withdrawn from api.game');
   return snapshotOf(
     studios.rows.map((studio) => ({ ...studio, imageUrl: studio.imageUrl ?? undefined })).sort((left, right) => (left.name < right.name ? -1 : 1)),
-    games.rows.filter((row) => !row.is_withdrawn).map((row) => row.facts),
+    inOrderOfPopularity(games.rows.filter((row) => !row.is_withdrawn).map((row) => row.facts), await readPlayersOfGames(pool, now)),
     new Map(games.rows.filter((row) => row.is_withdrawn).map((row) => [row.facts.id, row.facts.name])),
   );
 }

@@ -59,7 +59,15 @@ export async function openGameSession(deps: GameSessionDeps, request: LaunchRequ
     await deps.pool.query('update api.game_session set closed_at = $2 where id = $1', [id, new Date(deps.clock())]);
     return outcome;
   }
+  if (isReal) await rememberGame(deps, request, now);
   return { ...outcome, gameSessionId: id };
+}
+
+/** spec §2.9: a game is recent once it was opened, whether or not a stake followed; a stake moves it up again (post_bet). */
+async function rememberGame({ pool }: GameSessionDeps, { playerId, game }: LaunchRequest, now: number): Promise<void> {
+  await pool.query(
+    `insert into api.recently_played (player_id, game_id, played_at) values ($1, $2, $3)
+     on conflict (player_id, game_id) do update set played_at = greatest(recently_played.played_at, excluded.played_at)`, [playerId, game.id, new Date(now)]);
 }
 
 async function askProvider(deps: GameSessionDeps, body: object): Promise<Omit<Launch, 'gameSessionId'> | 'GAME_UNAVAILABLE' | 'PROVIDER_UNAVAILABLE'> {

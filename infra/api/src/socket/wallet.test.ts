@@ -28,6 +28,12 @@ function movement(amountMinor: number, roundId: string) {
 }
 
 describe('a round for real money', () => {
+  it('is not needed for a game to be recent: opening it is enough', async () => {
+    const { token } = await launched('aurora-funded', 'slot-3');
+    const { data } = await ask(api, { token, query: '{ viewer { recentlyPlayedGamesV2 { gameDescriptorV2 { json } } } }' });
+    expect(data?.['viewer']).toEqual({ recentlyPlayedGamesV2: [{ gameDescriptorV2: { json: { gameId: 'slot-3', isLiveCasinoGame: false } } }] });
+  });
+
   it('goes bet, win, header: every step streams with a growing version', async () => {
     const { token, call } = await launched('aurora-funded');
     const socket = connect(api, { accessToken: token });
@@ -46,7 +52,7 @@ describe('a round for real money', () => {
     const { data } = await ask(api, { token, query: '{ viewer { wallet { version } recentlyPlayedGamesV2 { gameDescriptorV2 { __typename json } } sessionPosition { staked returned net rounds } gameRounds { edges { node { status stake return net balanceAfter gameName } } totals { rounds net } } } }' });
     expect(data?.['viewer']).toMatchObject({
       wallet: { version: before.version + 2 },
-      recentlyPlayedGamesV2: [{ gameDescriptorV2: { __typename: 'GameDescriptorV2', json: { gameId: 'slot-1', isLiveCasinoGame: false } } }],
+      recentlyPlayedGamesV2: [{ gameDescriptorV2: { __typename: 'GameDescriptorV2', json: { gameId: 'slot-1', isLiveCasinoGame: false } } }, { gameDescriptorV2: { json: { gameId: 'slot-3' } } }],
       sessionPosition: { staked: 250, returned: 900, net: 650, rounds: 1 },
       gameRounds: { edges: [{ node: { status: 'CLOSED', stake: 250, return: 900, net: 650, gameName: 'Game slot-1' } }], totals: { rounds: 1, net: 650 } },
     });
