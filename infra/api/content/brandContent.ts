@@ -1,17 +1,38 @@
+import type { CallToActionType } from '@foyer/graphql/main';
 import type { BrandId } from '@foyer/market';
 import type { GameListSlug } from '../src/games/gameLists.ts';
 
-/** A block of the lobby as data; texts are keys of content/texts. */
+/** The first line of the text says what it is; every further line is one of the terms people decide by, and all of those stand on its face. */
+export interface PromotionData {
+  readonly id: string;
+  readonly title: string;
+  readonly text: string;
+  readonly callToActionType: CallToActionType;
+  /** Where the whole terms are. */
+  readonly path: string;
+}
+
+/** A block of the lobby as data, of each of the nine types of spec §3; texts are keys of content/texts. */
 export type BlockData =
   | { readonly type: 'BANNER_GAME'; readonly id: string; readonly studio: string; readonly title: string; readonly text: string; readonly action: string }
   | { readonly type: 'BANNER_MANUAL'; readonly id: string; readonly title: string; readonly text: string; readonly action: string; readonly path: string }
+  | { readonly type: 'BANNER_EXTERNAL_LINK'; readonly id: string; readonly title: string; readonly text: string; readonly action: string; readonly url: `https://${string}` }
+  | { readonly type: 'JACKPOT' | 'RAFFLE' | 'TOP_SPORTS'; readonly id: string; readonly title?: string }
+  | ({ readonly type: 'PROMOTION' } & PromotionData)
+  | { readonly type: 'PROMOTION_V2'; readonly id: string; readonly title: string; readonly promotions: readonly PromotionData[] }
   | { readonly type: 'TOP_GAMES'; readonly id: string; readonly list: GameListSlug };
 
+/** Only for licences that let visitors play for fun: it promises that. */
+const PRACTICE = { type: 'PROMOTION', id: 'practice', callToActionType: 'PAGE_LINK', path: '/terms-and-conditions/' } as const;
 const LIMITS = { type: 'BANNER_MANUAL', id: 'limits', title: 'block.limits.title', text: 'block.limits.text', action: 'block.limits.action', path: '/profile/limits/' } as const;
 const STUDIOS = { type: 'BANNER_MANUAL', id: 'studios', title: 'block.studios.title', text: 'block.studios.text', action: 'block.studios.action', path: '/game-studio/' } as const;
 
 function hero(brand: BrandId, studio: string): BlockData {
   return { type: 'BANNER_GAME', id: 'hero', studio, title: `block.${brand}.hero.title`, text: `block.${brand}.hero.text`, action: 'block.play' };
+}
+
+function practice(brand: BrandId): BlockData {
+  return { ...PRACTICE, title: `block.${brand}.practice.title`, text: `block.${brand}.practice.text` };
 }
 
 function lists(...slugs: readonly GameListSlug[]): readonly BlockData[] {
@@ -20,9 +41,9 @@ function lists(...slugs: readonly GameListSlug[]): readonly BlockData[] {
 
 /** The lobby of each brand from top to bottom; a list without games is left out when it is read. */
 export const LOBBY_BLOCKS: Readonly<Record<BrandId, readonly BlockData[]>> = {
-  aurora: [hero('aurora', 'northlight'), ...lists('hot-games', 'new', 'slots'), STUDIOS, ...lists('megaways', 'jackpots', 'live-casino', 'roulette', 'table-games', 'blackjack', 'bonus'), LIMITS],
+  aurora: [hero('aurora', 'northlight'), ...lists('hot-games', 'new'), practice('aurora'), ...lists('slots'), STUDIOS, ...lists('megaways', 'jackpots', 'live-casino', 'roulette', 'table-games', 'blackjack', 'bonus'), LIMITS],
   tuli: [hero('tuli', 'emberwick'), LIMITS, ...lists('hot-games', 'table-games', 'slots', 'new', 'live-casino', 'roulette', 'blackjack', 'megaways', 'jackpots', 'bonus'), STUDIOS],
   caravel: [hero('caravel', 'brasspoint'), ...lists('hot-games', 'live-casino', 'table-games', 'roulette', 'slots'), STUDIOS, ...lists('new', 'megaways', 'blackjack', 'jackpots', 'bonus'), LIMITS],
   zephyra: [hero('zephyra', 'kettle-crane'), ...lists('jackpots', 'new', 'hot-games', 'slots'), STUDIOS, ...lists('megaways', 'roulette', 'live-casino', 'table-games', 'blackjack', 'bonus'), LIMITS],
-  quetzal: [hero('quetzal', 'mossgate'), ...lists('hot-games', 'megaways', 'slots', 'new'), STUDIOS, ...lists('live-casino', 'jackpots', 'roulette', 'table-games', 'blackjack', 'bonus'), LIMITS],
+  quetzal: [hero('quetzal', 'mossgate'), ...lists('hot-games', 'megaways'), practice('quetzal'), ...lists('slots', 'new'), STUDIOS, ...lists('live-casino', 'jackpots', 'roulette', 'table-games', 'blackjack', 'bonus'), LIMITS],
 };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 import { matchRoute, TRANSLATED_LOCALES } from '@foyer/links';
-import { BRANDS } from '@foyer/market';
+import { brands, BRANDS, licences } from '@foyer/market';
 import { LOBBY_BLOCKS } from '../../content/brandContent.ts';
 import { LOBBY_MENU, type MenuItemData } from '../../content/lobbyMenu.ts';
 import { GAME_LIST_SLUGS } from '../games/gameLists.ts';
@@ -21,9 +21,20 @@ describe('content', () => {
   it('has a text for every label, list and block', () => {
     const keys = [
       ...flat(LOBBY_MENU).map((item) => item.label), ...GAME_LIST_SLUGS.map((slug) => `gameList.${slug}`),
-      ...blocks.flatMap((block) => (block.type === 'TOP_GAMES' ? [] : [block.title, block.text, block.action])),
+      ...blocks.flatMap((block) => [
+        ...('title' in block && block.title !== undefined ? [block.title] : []), ...('text' in block ? [block.text] : []), ...('action' in block ? [block.action] : []),
+      ]),
     ];
     expect(keys.filter((key) => textOf(key, 'en') === undefined)).toEqual([]);
+  });
+
+  it.each(blocks.flatMap((block) => ('path' in block ? [[block.id, block.path]] : [])))('block %s leads to a page of ours: %s', (_id, path) => {
+    expect(matchRoute(path)).toBeDefined();
+  });
+
+  it.each(BRANDS)('promises play for fun in the lobby of %s only where its licence lets a visitor have it', (brand) => {
+    const promises = LOBBY_BLOCKS[brand].some((block) => block.id === 'practice');
+    expect(!promises || licences[brands[brand].licence].game.demoForVisitors).toBe(true);
   });
 
   it.each(BRANDS)('shows every list once in the lobby of %s', (brand) => {
