@@ -25,6 +25,11 @@ describe('the order of the lobby', () => {
     expect(order([top('hot')], [list('hot'), list('new')])).toEqual(['-', 'top-hot', 'new']);
   });
 
+  it('leaves out a row that shows the very games of one above it', () => {
+    const row = (slug: string, ...games: string[]) => ({ ...top(slug), list: { slug, games: { totalCount: games.length, edges: games.map((lookupId) => ({ node: { lookupId } })) } } });
+    expect(order([row('roulette', 'a', 'b'), row('table-games', 'a', 'b'), row('live', 'b', 'a')], [list('table-games')])).toEqual(['-', 'top-roulette', 'top-live']);
+  });
+
   it('hides empty lists, and the bonus list without a bonus', () => {
     expect(order([], [list('bonus'), list('live', 0), list('new')], false)).toEqual(['-', 'new']);
     expect(order([], [list('bonus'), list('new')], true)).toEqual(['-', 'bonus', 'new']);

@@ -6,7 +6,7 @@ interface BlockLike {
 }
 
 interface TopGamesLike extends BlockLike {
-  readonly list: { readonly slug: string; readonly games: { readonly totalCount: number } };
+  readonly list: { readonly slug: string; readonly games: { readonly totalCount: number; readonly edges?: readonly { readonly node: { readonly lookupId: string } }[] } };
 }
 
 interface ListLike {
@@ -38,8 +38,9 @@ export function composeLobby<Block extends BlockLike, List extends ListLike>(
   isBonusEnabled: boolean,
 ): ComposedLobby<Block, List> {
   const hero = blocks.find((block) => HEROES.has(block.type));
-  const others = blocks.filter((block) => block !== hero && !isHiddenTopGames(block, isBonusEnabled));
-  const shown = new Set(others.flatMap((block) => (hasList(block) ? [block.list.slug] : [])));
+  const wanted = blocks.filter((block) => block !== hero && !isHiddenTopGames(block, isBonusEnabled));
+  const shown = new Set(wanted.flatMap((block) => (hasList(block) ? [block.list.slug] : [])));
+  const others = withoutRepeats(wanted);
   const rows = visibleLists(lists, isBonusEnabled).filter((list) => !shown.has(list.slug));
   const sections: LobbySection<Block, List>[] = [];
   let next = 0;
@@ -51,6 +52,19 @@ export function composeLobby<Block extends BlockLike, List extends ListLike>(
   }
   for (const list of rows.slice(next)) sections.push({ kind: 'list', list });
   return { hero, sections };
+}
+
+/** Where all table games are roulettes, "Table games" under "Roulette" would be the same row under another name. */
+function withoutRepeats<Block extends BlockLike>(blocks: readonly Block[]): readonly Block[] {
+  const seen = new Set<string>();
+  return blocks.filter((block) => {
+    const games = hasList(block) ? block.list.games.edges?.map((edge) => edge.node.lookupId) : undefined;
+    if (!hasList(block) || games === undefined) return true;
+    const row = [block.list.games.totalCount, ...games].join(' ');
+    const isNew = !seen.has(row);
+    seen.add(row);
+    return isNew;
+  });
 }
 
 function hasList<Block extends BlockLike>(block: Block): block is Block & TopGamesLike {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { money } from '@foyer/money';
 import { answer, fakeServices, refuse, renderPage } from '@foyer/platform/testing';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ListOfGamesSliceDocument } from '../../features/list-row/ListOfGamesSlice.generated.ts';
 import { RememberedGamesDocument, SyncRecentlyPlayedGamesDocument } from '../../features/recent-games/RecentGames.generated.ts';
@@ -49,8 +49,9 @@ describe('the lobby', () => {
       top('new', 'New games'),
     ];
     renderPage(Component, { mocks: [answer(LobbyPageDocument, lobby(blocks))] });
-    await screen.findByText('Ten for ten');
-    expect(rowNames()).toEqual(['A night at sea', 'Your limits', 'Our blog', 'Jackpot', 'Raffle', 'Sports', 'Promotions', 'This week', 'New games']);
+    const names = ['A night at sea', 'Your limits', 'Our blog', 'Jackpot', 'Raffle', 'Sports', 'Promotions', 'This week', 'New games'];
+    // some parts come in files of their own
+    await waitFor(() => expect(rowNames()).toEqual(names), { timeout: 5_000 });
     const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
     expect(href('See them')).toBe('/en/profile/limits/');
     expect(href('Read')).toBe('https://blog.example/');
@@ -58,6 +59,26 @@ describe('the lobby', () => {
     expect(href('See the draws')).toBe('/en/raffle/');
     expect(href('Go to sports')).toBe('/en/sports/');
     expect(href('Deposit')).toBe('/en/deposit/');
+  });
+
+  it('shows what an absent remote would fill as closed, and leads nowhere', async () => {
+    const services = fakeServices();
+    services.navigation.isAvailable = () => false;
+    const blocks: Block[] = [{ __typename: 'JackpotBlock', id: 'jackpot', type: 'JACKPOT', title: null }, { __typename: 'RaffleBlock', id: 'raffle', type: 'RAFFLE', title: 'Draws' }, { __typename: 'TopSportsBlock', id: 'sports', type: 'TOP_SPORTS', title: null }];
+    renderPage(Component, { services, mocks: [answer(LobbyPageDocument, lobby([HERO, ...blocks]))] });
+    for (const name of ['Jackpot', 'Draws', 'Sports']) {
+      const card = await screen.findByRole('complementary', { name }, { timeout: 5_000 });
+      expect(within(card).getByText('Not open yet')).toBeTruthy();
+      expect(within(card).queryByRole('link')).toBeNull();
+    }
+  });
+
+  it('puts the terms of a promotion on its face', async () => {
+    const promotion: Block = { __typename: 'PromotionBlock', id: 'promotion', type: 'PROMOTION', title: 'Practise', text: 'For fun.\nOver 18.\nNo end date.', image: null, callToActionType: 'PAGE_LINK', path: '/terms-and-conditions/' };
+    renderPage(Component, { mocks: [answer(LobbyPageDocument, lobby([HERO, promotion]))] });
+    const card = (await screen.findByRole('heading', { name: 'Practise' }, { timeout: 5_000 })).closest('article') ?? document.body;
+    expect(within(card).getAllByRole('listitem').map((term) => term.textContent)).toEqual(['Over 18.', 'No end date.']);
+    expect(within(card).getByRole('link', { name: 'Read the terms' }).getAttribute('href')).toBe('/en/terms-and-conditions/');
   });
 
   it('follows no address that is not of the web', async () => {

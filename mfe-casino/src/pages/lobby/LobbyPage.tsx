@@ -1,14 +1,15 @@
 import { useQuery } from '@apollo/client/react';
 import type { PageProps, Services } from '@foyer/contract';
 import { useText } from '@foyer/i18n';
-import { useBusinessReady, usePageTitle, useServices, useWalletState } from '@foyer/platform';
+import { useBusinessReady, useMarket, usePageTitle, useServices, useWalletState } from '@foyer/platform';
 import { CarouselSkeleton, EmptyState, Heading, Page, VisuallyHidden } from '@foyer/ui';
 import { useState } from 'react';
 import { GameLinks } from '../../features/game-tile/GameLinks.tsx';
 import { NearView } from '../../features/near-view/NearView.tsx';
 import { SectionError } from '../../features/section-error/SectionError.tsx';
-import { composeLobby } from '../../model/composeLobby.ts';
+import { composeLobby, type LobbySection } from '../../model/composeLobby.ts';
 import { contentVariables } from '../../model/contentVariables.ts';
+import { rowLook } from '../../model/rowLooks.ts';
 import { visibleLists } from '../../model/visibleLists.ts';
 import { bannerContent, isBanner } from './bannerContent.ts';
 import { LobbyPageDocument, type LobbyPageQuery } from './LobbyPage.generated.ts';
@@ -51,13 +52,7 @@ function LobbyContent({ data }: { readonly data: LobbyPageQuery }) {
   const { lobbyContent, personalized } = data.root;
   const { hero, sections } = composeLobby(lobbyContent, personalized.listsOfGames, isBonusEnabled);
   if (hero === undefined && sections.length === 0) return <EmptyState icon="dice" title={text(messages.empty)}>{text(messages.emptyText)}</EmptyState>;
-  const rows = sections.map((section, index) => {
-    const eager = index < FIRST_SCREEN_SECTIONS;
-    const key = section.kind === 'block' ? section.block.id : section.list.slug;
-    const content = section.kind === 'block' ? <LobbyBlock block={section.block} eager={index === 0} /> : <LaterList slug={section.list.slug} />;
-    const isRow = section.kind === 'list' || section.block.__typename === 'TopGamesBlock';
-    return eager || !isRow ? <div key={key}>{content}</div> : <NearView key={key} placeholder={<CarouselSkeleton />}>{content}</NearView>;
-  });
+  const rows = sections.map((section, index) => <LobbySectionPlace key={keyOf(section)} section={section} index={index} place={placeOf(sections, index)} />);
   return (
     <GameLinks>
       {hero !== undefined && isBanner(hero) && <Hero content={bannerContent(hero, locale)} />}
@@ -68,4 +63,35 @@ function LobbyContent({ data }: { readonly data: LobbyPageQuery }) {
       {rows.slice(FIRST_SCREEN_SECTIONS)}
     </GameLinks>
   );
+}
+
+type Section = LobbySection<LobbyPageQuery['root']['lobbyContent'][number], LobbyPageQuery['root']['personalized']['listsOfGames'][number]>;
+
+interface LobbySectionPlaceProps {
+  readonly section: Section;
+  readonly index: number;
+  /** Which of the rows of games it is. */
+  readonly place: number;
+}
+
+/** A section now, or its place until the player comes near. */
+function LobbySectionPlace({ section, index, place }: LobbySectionPlaceProps) {
+  const { layout } = useMarket().brand;
+  const look = rowLook(layout, place);
+  const ratio = look === 'led' || look === 'dense' ? 'portrait' : look;
+  const content = section.kind === 'block' ? <LobbyBlock block={section.block} look={look} eager={index === 0} /> : <LaterList slug={section.list.slug} ratio={ratio} />;
+  // a block that is not games is small and keeps its size
+  return index < FIRST_SCREEN_SECTIONS || !isRow(section) ? <div>{content}</div> : <NearView placeholder={<CarouselSkeleton item={ratio} />}>{content}</NearView>;
+}
+
+function isRow(section: Section): boolean {
+  return section.kind === 'list' || section.block.__typename === 'TopGamesBlock';
+}
+
+function placeOf(sections: readonly Section[], index: number): number {
+  return sections.slice(0, index).filter(isRow).length;
+}
+
+function keyOf(section: Section): string {
+  return section.kind === 'block' ? section.block.id : section.list.slug;
 }

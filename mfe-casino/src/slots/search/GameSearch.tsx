@@ -40,6 +40,9 @@ export function Component({ initialQuery, onLeave }: Slots['casino.search']) {
   );
 }
 
+/** So few leave room for what others play. */
+const FEW = 5;
+
 interface FoundProps {
   readonly query: string;
   readonly found: GameSearch;
@@ -55,23 +58,21 @@ function Found({ query, found, onLeave }: FoundProps) {
       <div role="status">
         <Paragraph size="small" tone="muted">{isSearching && games.length === 0 ? text(messages.searching) : text(messages.found, { count: games.length, query })}</Paragraph>
       </div>
-      {games.length > 0 ? <ResultList games={games} label={text(messages.label)} onLeave={onLeave} /> : !isSearching && <Nothing query={query} onLeave={onLeave} />}
+      {games.length > 0 ? <ResultList games={games} label={text(messages.label)} onLeave={onLeave} /> : !isSearching && <Nothing query={query} />}
+      {!isSearching && games.length < FEW && <SearchStart onLeave={onLeave} />}
     </div>
   );
 }
 
 const EXAMPLE_STUDIO = 'Emberwick';
 
-function Nothing({ query, onLeave }: Omit<FoundProps, 'found'>) {
+function Nothing({ query }: Pick<FoundProps, 'query'>) {
   const text = useText();
   const { locale } = useServices();
   const href = withQuery(hrefTo(locale, 'games'), writeFilters({ ...NO_FILTERS, sort: 'name' }));
   return (
-    <>
-      <EmptyState icon="search" title={text(messages.none, { query })} action={<ButtonLink href={href} tone="secondary"><Text {...messages.all} /></ButtonLink>}>
-        {text(messages.noneText, { studio: EXAMPLE_STUDIO, feature: 'wilds' })}
-      </EmptyState>
-      <SearchStart onLeave={onLeave} />
-    </>
+    <EmptyState icon="search" title={text(messages.none, { query })} action={<ButtonLink href={href} tone="secondary"><Text {...messages.all} /></ButtonLink>}>
+      {text(messages.noneText, { studio: EXAMPLE_STUDIO, feature: 'wilds' })}
+    </EmptyState>
   );
 }

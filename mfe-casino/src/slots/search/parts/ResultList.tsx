@@ -1,6 +1,4 @@
-import { useServices } from '@foyer/platform';
-import { Link } from 'react-router-dom';
-import { gameHref } from '../../../model/gameAddress.ts';
+import { GameLine } from '../../../features/game-line/GameLine.tsx';
 import type { GameTile_gameFragment } from '../../../features/game-tile/GameTile.generated.ts';
 import * as css from '../GameSearch.css.ts';
 
@@ -12,20 +10,9 @@ export interface ResultListProps {
 
 /** Games as lines: name first, because that is what was typed. */
 export function ResultList({ games, label, onLeave }: ResultListProps) {
-  const { locale } = useServices();
   return (
     <ul className={css.list} aria-label={label}>
-      {games.map((game) => (
-        <li key={game.id}>
-          <Link to={gameHref(locale, game.slug)} className={css.result} onClick={onLeave}>
-            <img className={css.picture} src={game.artwork.square} alt="" width={48} height={48} loading="lazy" decoding="async" />
-            <span className={css.words}>
-              <span className={css.name} lang="en">{game.name}</span>
-              <span className={css.studio}>{game.studio.name}</span>
-            </span>
-          </Link>
-        </li>
-      ))}
+      {games.map((game) => <li key={game.id}><GameLine game={game} onLeave={onLeave} /></li>)}
     </ul>
   );
 }

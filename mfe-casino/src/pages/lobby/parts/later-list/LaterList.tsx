@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useServices } from '@foyer/platform';
-import { CarouselSkeleton } from '@foyer/ui';
+import { CarouselSkeleton, type TileRatio } from '@foyer/ui';
 import { ListRow } from '../../../../features/list-row/ListRow.tsx';
 import { ListOfGamesSliceDocument } from '../../../../features/list-row/ListOfGamesSlice.generated.ts';
 import { SectionError } from '../../../../features/section-error/SectionError.tsx';
@@ -9,14 +9,15 @@ import { SLICE_SIZE } from '../../../../model/slices.ts';
 
 export interface LaterListProps {
   readonly slug: string;
+  readonly ratio: TileRatio;
 }
 
 /** A list that no content block brought along: its games are asked for when the row comes near. */
-export function LaterList({ slug }: LaterListProps) {
+export function LaterList({ slug, ratio }: LaterListProps) {
   const services = useServices();
   const { data, error, loading, refetch } = useQuery(ListOfGamesSliceDocument, { variables: { ...contentVariables(services), listOfGamesSlug: slug, first: SLICE_SIZE } });
   const list = data?.root.personalized.listOfGames;
-  if (list) return <ListRow list={list} />;
+  if (list) return <ListRow list={list} ratio={ratio} />;
   if (error) return <SectionError busy={loading} onRetry={() => void refetch()} />;
-  return loading ? <CarouselSkeleton /> : null;
+  return loading ? <CarouselSkeleton item={ratio} /> : null;
 }

@@ -1,22 +1,26 @@
 import { useServices } from '@foyer/platform';
-import { CarouselSkeleton } from '@foyer/ui';
+import { CarouselSkeleton, Skeleton } from '@foyer/ui';
 import { lazy, Suspense } from 'react';
 import { ListRow } from '../../../../features/list-row/ListRow.tsx';
+import { RankedList } from '../../../../features/list-row/RankedList.tsx';
+import type { RowLook } from '../../../../model/rowLooks.ts';
 import { bannerContent } from '../../bannerContent.ts';
 import type { LobbyBlock_blockFragment } from '../../LobbyPage.generated.ts';
 import { Banner } from '../banner/Banner.tsx';
-import { FeatureLink } from '../feature-link/FeatureLink.tsx';
 
+const FeatureCard = lazy(async () => ({ default: (await import('../feature-card/FeatureCard.tsx')).FeatureCard }));
 const PromotionCards = lazy(async () => ({ default: (await import('../promotion/PromotionCards.tsx')).PromotionCards }));
 
 export interface LobbyBlockProps {
   readonly block: LobbyBlock_blockFragment;
+  /** How it stands when it is a row of games. */
+  readonly look: RowLook;
   /** On the first screen. */
   readonly eager: boolean;
 }
 
 /** Every type of content block has its part (spec §3). */
-export function LobbyBlock({ block, eager }: LobbyBlockProps) {
+export function LobbyBlock({ block, look, eager }: LobbyBlockProps) {
   const { locale, market } = useServices();
   switch (block.__typename) {
     case 'BannerGameBlock':
@@ -24,16 +28,20 @@ export function LobbyBlock({ block, eager }: LobbyBlockProps) {
     case 'BannerExternalLinkBlock':
       return <Banner content={bannerContent(block, locale)} />;
     case 'TopGamesBlock':
-      return <ListRow list={block.list} eager={eager} />;
+      return look === 'led' || look === 'dense' ? <RankedList list={block.list} look={look} eager={eager} /> : <ListRow list={block.list} ratio={look} eager={eager} />;
     case 'PromotionBlock':
       return <Suspense fallback={<CarouselSkeleton item="card" />}><PromotionCards title={null} promotions={[block]} /></Suspense>;
     case 'PromotionV2Block':
       return <Suspense fallback={<CarouselSkeleton item="card" />}><PromotionCards title={block.title} promotions={block.promotions} /></Suspense>;
     case 'JackpotBlock':
-      return <FeatureLink feature="jackpot" title={block.title} />;
+      return <Suspense fallback={<FeaturePlace />}><FeatureCard feature="jackpot" title={block.title} /></Suspense>;
     case 'RaffleBlock':
-      return <FeatureLink feature="raffle" title={block.title} />;
+      return <Suspense fallback={<FeaturePlace />}><FeatureCard feature="raffle" title={block.title} /></Suspense>;
     case 'TopSportsBlock':
-      return market.has('Sportsbook') ? <FeatureLink feature="sports" title={block.title} /> : null;
+      return market.has('Sportsbook') ? <Suspense fallback={<FeaturePlace />}><FeatureCard feature="sports" title={block.title} /></Suspense> : null;
   }
+}
+
+function FeaturePlace() {
+  return <Skeleton shape="block" height="10rem" />;
 }

@@ -1,7 +1,7 @@
 import { Text, useText } from '@foyer/i18n';
 import { hrefTo, localisedHref } from '@foyer/links';
 import { useServices } from '@foyer/platform';
-import { ButtonLink, Card, Carousel, Heading, Paragraph, Stack } from '@foyer/ui';
+import { ButtonLink, Carousel, Heading, Icon, Paragraph, Section } from '@foyer/ui';
 import type { LobbyBlock_promotionFragment } from '../../LobbyPage.generated.ts';
 import * as css from './PromotionCards.css.ts';
 import { messages } from './PromotionCards.messages.ts';
@@ -11,30 +11,40 @@ export interface PromotionCardsProps {
   readonly promotions: readonly LobbyBlock_promotionFragment[];
 }
 
-/** One promotion or several; each leads to its terms before anything else. */
+/** One promotion or several: what it is, then its terms, before anything can be pressed. */
 export function PromotionCards({ title, promotions }: PromotionCardsProps) {
   const text = useText();
-  const { locale } = useServices();
+  const { locale, navigation } = useServices();
+  const name = title ?? text(messages.title);
+  const action = navigation.isAvailable('promotions') ? { label: text(messages.all), href: hrefTo(locale, 'promotions') } : undefined;
+  const [only] = promotions;
+  if (promotions.length === 1 && only !== undefined) return <Section title={name} action={action}><PromotionCard promotion={only} isWide /></Section>;
   return (
-    <Carousel title={title ?? text(messages.title)} item="card" action={{ label: text(messages.all), href: hrefTo(locale, 'promotions') }}>
+    <Carousel title={name} item="card" action={action}>
       {promotions.map((promotion) => <PromotionCard key={promotion.id} promotion={promotion} />)}
     </Carousel>
   );
 }
 
-function PromotionCard({ promotion }: { readonly promotion: LobbyBlock_promotionFragment }) {
+function PromotionCard({ promotion, isWide = false }: { readonly promotion: LobbyBlock_promotionFragment; readonly isWide?: boolean }) {
   const { locale } = useServices();
   const { image, path } = promotion;
+  const [lead, ...terms] = (promotion.text ?? '').split('\n');
   const isDeposit = promotion.callToActionType === 'DEPOSIT';
   const href = isDeposit ? hrefTo(locale, 'deposit') : path === null ? hrefTo(locale, 'promotions') : localisedHref(locale, path);
   return (
-    <Card>
-      <Stack gap="small">
+    <article className={css.cards[isWide ? 'wide' : 'narrow']}>
+      <div className={css.words}>
         {image !== null && <img className={css.picture} src={image.url} width={image.width ?? 1_280} height={image.height ?? 720} alt={image.alt} loading="lazy" decoding="async" />}
-        {promotion.title !== null && <Heading level={3} size="title3">{promotion.title}</Heading>}
-        {promotion.text !== null && <Paragraph size="small" tone="muted">{promotion.text}</Paragraph>}
-        <ButtonLink href={href} tone="secondary" size="small"><Text {...(isDeposit ? messages.deposit : messages.read)} /></ButtonLink>
-      </Stack>
-    </Card>
+        {promotion.title !== null && <Heading level={3} size={isWide ? 'title2' : 'title3'}>{promotion.title}</Heading>}
+        {lead !== undefined && lead !== '' && <Paragraph>{lead}</Paragraph>}
+        <div className={css.action}><ButtonLink href={href} tone="secondary"><Text {...(isDeposit ? messages.deposit : messages.read)} /></ButtonLink></div>
+      </div>
+      {terms.length > 0 && (
+        <ul className={css.terms}>
+          {terms.map((term) => <li key={term} className={css.term}><span className={css.mark}><Icon name="check" size="small" /></span>{term}</li>)}
+        </ul>
+      )}
+    </article>
   );
 }

@@ -10,4 +10,5 @@ export const messages = defineMessages({
   sports: { id: 'casino.lobby.sports', defaultMessage: 'Sports' },
   sportsText: { id: 'casino.lobby.sports-text', defaultMessage: 'The matches that most people follow today.' },
   sportsAction: { id: 'casino.lobby.sports-action', defaultMessage: 'Go to sports' },
+  closed: { id: 'casino.lobby.feature-closed', defaultMessage: 'Not open yet' },
 });

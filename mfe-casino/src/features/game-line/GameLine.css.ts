@@ -1,0 +1,45 @@
+import { style } from '@vanilla-extract/css';
+import { media, vars } from '@foyer/theme';
+
+export const line = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.x3,
+  minBlockSize: '4rem',
+  padding: vars.space.x2,
+  borderRadius: vars.radius.tile,
+  cornerShape: vars.corner.shape,
+  color: vars.color.text,
+  transition: `background-color ${vars.motion.fast} ${vars.motion.easing}`,
+  selectors: { '&:focus-visible': { backgroundColor: vars.color.surface2 } },
+  '@media': { [media.hover]: { selectors: { '&:hover': { backgroundColor: vars.color.surface2 } } } },
+});
+
+/** As wide as the widest: the pictures stand in a column. */
+export const rank = style({
+  flex: 'none',
+  inlineSize: '2em',
+  color: vars.color.textMuted,
+  fontFamily: vars.font.heading,
+  fontSize: vars.text.title3,
+  fontVariantNumeric: 'tabular-nums',
+  textAlign: 'center',
+  whiteSpace: 'nowrap',
+});
+
+export const picture = style({
+  flex: 'none',
+  inlineSize: '3rem',
+  blockSize: '3rem',
+  objectFit: 'cover',
+  borderRadius: vars.radius.small,
+  backgroundColor: vars.color.surface2,
+});
+
+export const words = style({ display: 'grid', flex: 1, minInlineSize: 0 });
+
+export const name = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', fontWeight: vars.font.weightStrong });
+
+export const studio = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', color: vars.color.textMuted, fontSize: vars.text.small });
+
+export const fact = style({ flex: 'none', color: vars.color.textMuted, fontSize: vars.text.small, fontVariantNumeric: 'tabular-nums' });

@@ -1,0 +1,42 @@
+import { useNumbers, useText } from '@foyer/i18n';
+import { hrefTo } from '@foyer/links';
+import { useServices } from '@foyer/platform';
+import { Section } from '@foyer/ui';
+import { SLICE_SIZE } from '../../model/slices.ts';
+import { GameLine } from '../game-line/GameLine.tsx';
+import { messages as tileMessages } from '../game-tile/GameCard.messages.ts';
+import { GameCard } from '../game-tile/GameCard.tsx';
+import type { ListRowProps } from './ListRow.tsx';
+import { messages } from './ListRow.messages.ts';
+import * as css from './RankedList.css.ts';
+
+export interface RankedListProps extends Pick<ListRowProps, 'list' | 'eager'> {
+  readonly look: keyof typeof css.spreads;
+}
+
+const BASIS_POINTS = 10_000;
+
+/** A list as it is printed: numbered lines, most wanted first, with the first game large where the page is generous. */
+export function RankedList({ list, look, eager = false }: RankedListProps) {
+  const text = useText();
+  const numbers = useNumbers();
+  const { locale, market } = useServices();
+  const games = list.games.edges.slice(0, SLICE_SIZE).map((edge) => edge.node.game);
+  const [first] = games;
+  const isLed = look === 'led' && first !== undefined;
+  const rest = isLed ? games.slice(1) : games;
+  return (
+    <Section title={list.name} action={{ label: text(messages.all), href: hrefTo(locale, 'game-list', { slug: list.slug }) }}>
+      <div className={css.spreads[look]}>
+        {isLed && <GameCard game={first} ratio="wide" eager={eager} />}
+        <ol className={css.columns[look]}>
+          {rest.map((game, index) => (
+            <li key={game.id} className={css.line}>
+              <GameLine game={game} rank={index + (isLed ? 2 : 1)} fact={market.has('ShowRTP') ? text(tileMessages.rtp, { rtp: numbers.exactPercent(game.rtp.basisPoints / BASIS_POINTS) }) : undefined} />
+            </li>
+          ))}
+        </ol>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,10 @@
+import { describe, expect, it } from '@jest/globals';
+import { rowLook } from './rowLooks.ts';
+
+describe('the rows of a lobby', () => {
+  it.each([
+    ['default', ['portrait', 'portrait', 'portrait', 'portrait']],
+    ['layout1', ['led', 'wide', 'portrait', 'wide']],
+    ['layout2', ['dense', 'square', 'square', 'square']],
+  ] as const)('have the rhythm of %s', (layout, looks) => expect([0, 1, 2, 3].map((place) => rowLook(layout, place))).toEqual(looks));
+});

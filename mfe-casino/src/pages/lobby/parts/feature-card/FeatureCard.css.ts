@@ -1,0 +1,42 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { media, vars } from '@foyer/theme';
+
+export const card = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: vars.space.x4,
+  overflow: 'clip',
+  padding: vars.space.x5,
+  borderRadius: vars.radius.card,
+  cornerShape: vars.corner.shape,
+  backgroundColor: vars.color.surface1,
+  boxShadow: vars.elevation.raised,
+  '@media': { [media.tablet]: { padding: `${vars.space.x6} ${vars.space.x8}`, gap: vars.space.x8 }, [media.forcedColors]: { border: '1px solid CanvasText' } },
+});
+
+export const words = style({ display: 'flex', flexDirection: 'column', gap: vars.space.x2, minInlineSize: 0 });
+
+export const action = style({ marginBlockStart: vars.space.x2 });
+
+export const stage = style({ display: 'flex', alignItems: 'center', justifyContent: 'flex-end' });
+
+const emblem = style({ flex: 'none', inlineSize: '3rem', blockSize: 'auto', '@media': { [media.tablet]: { inlineSize: '5rem' } } });
+
+/** The highest stands in front; a phone has room for it alone. */
+export const emblems = styleVariants({
+  epic: [emblem, { position: 'relative', zIndex: 1, inlineSize: '4rem', '@media': { [media.tablet]: { inlineSize: '7rem', marginInline: '-1rem' } } }],
+  major: [emblem, { display: 'none', '@media': { [media.tablet]: { display: 'block' } } }],
+  minor: [emblem, { display: 'none', '@media': { [media.tablet]: { display: 'block' } } }],
+});
+
+export const disc = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '4rem',
+  aspectRatio: '1',
+  borderRadius: vars.radius.round,
+  backgroundColor: vars.color.accentSoft,
+  color: vars.color.accentInk,
+  '@media': { [media.tablet]: { inlineSize: '7rem' } },
+});

@@ -1,0 +1,61 @@
+import { Text, useText, type Message } from '@foyer/i18n';
+import { hrefTo } from '@foyer/links';
+import { useServices } from '@foyer/platform';
+import { emblemSvg, type EmblemTier } from '@foyer/theme/emblems';
+import { Badge, ButtonLink, Heading, Icon, Paragraph } from '@foyer/ui';
+import * as css from './FeatureCard.css.ts';
+import { messages } from './FeatureCard.messages.ts';
+
+export type Feature = 'jackpot' | 'raffle' | 'sports';
+
+interface FeatureTexts {
+  readonly title: Message;
+  readonly text: Message;
+  readonly action: Message;
+}
+
+const TEXTS: Readonly<Record<Feature, FeatureTexts>> = {
+  jackpot: { title: messages.jackpot, text: messages.jackpotText, action: messages.jackpotAction },
+  raffle: { title: messages.raffle, text: messages.raffleText, action: messages.raffleAction },
+  sports: { title: messages.sports, text: messages.sportsText, action: messages.sportsAction },
+};
+
+export interface FeatureCardProps {
+  readonly feature: Feature;
+  /** What content calls it; the product's own word otherwise. */
+  readonly title: string | null;
+}
+
+/** A block that another remote's page fills. While that remote is absent the card stands and leads nowhere. */
+export function FeatureCard({ feature, title }: FeatureCardProps) {
+  const text = useText();
+  const { locale, navigation } = useServices();
+  const words = TEXTS[feature];
+  const name = title ?? text(words.title);
+  return (
+    <aside className={css.card} aria-label={name}>
+      <div className={css.words}>
+        <Heading level={2} size="title2">{name}</Heading>
+        <Paragraph tone="muted">{text(words.text)}</Paragraph>
+        <div className={css.action}>
+          {navigation.isAvailable(feature) ? <ButtonLink href={hrefTo(locale, feature)} tone="secondary">{text(words.action)}</ButtonLink> : <Badge><Text {...messages.closed} /></Badge>}
+        </div>
+      </div>
+      <div className={css.stage} aria-hidden="true">{feature === 'jackpot' ? <Emblems /> : <span className={css.disc}><Icon name={feature === 'raffle' ? 'ticket' : 'sports'} size="large" /></span>}</div>
+    </aside>
+  );
+}
+
+const TIERS: readonly EmblemTier[] = ['minor', 'epic', 'major'];
+
+/** The three pots, drawn in the brand's own craft. */
+function Emblems() {
+  const { market } = useServices();
+  return (
+    <>
+      {TIERS.map((tier) => (
+        <img key={tier} className={css.emblems[tier]} alt="" src={`data:image/svg+xml,${encodeURIComponent(emblemSvg(market.brand.id, tier))}`} />
+      ))}
+    </>
+  );
+}
