@@ -16,12 +16,13 @@ export const card = style({
   selectors: { '&:hover': { backgroundColor: vars.color.surface2 } },
 });
 
-/** Three pictures of the theme, like cards in a hand. */
-export const pictures = style({ display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: vars.space.x2 });
+/** Up to three pictures of the theme, like cards in a hand: as high as three portraits side by side are. */
+export const pictures = style({ display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', gap: vars.space.x2, aspectRatio: '9 / 4' });
 
 export const picture = style({
   inlineSize: '100%',
-  aspectRatio: '3 / 4',
+  blockSize: '100%',
+  minBlockSize: 0,
   objectFit: 'cover',
   borderRadius: vars.radius.tile,
   cornerShape: vars.corner.shape,

@@ -3,7 +3,7 @@ import type { PageProps, Services } from '@foyer/contract';
 import { Text, useText } from '@foyer/i18n';
 import { hrefTo } from '@foyer/links';
 import { useBusinessReady, usePageTitle, useServices } from '@foyer/platform';
-import { EmptyState, Grid, Heading, Page, Paragraph, Skeleton } from '@foyer/ui';
+import { EmptyState, Grid, Heading, Page, Paragraph, Skeleton, Stack } from '@foyer/ui';
 import { Link } from 'react-router-dom';
 import { PageHead } from '../../features/page-head/PageHead.tsx';
 import { SectionError } from '../../features/section-error/SectionError.tsx';
@@ -44,18 +44,22 @@ export function Component(_props: PageProps) {
 type Category = GameCategoriesPageQuery['root']['personalized']['gameCategories'][number];
 
 const PICTURES = 3;
+/** The row is always full: fewer pictures are wider ones. */
+const SHAPES = { 1: 'wide', 2: 'square', 3: 'portrait' } as const;
 
 function CategoryCard({ category }: { readonly category: Category }) {
   const { locale } = useServices();
+  const games = category.games.edges.slice(0, PICTURES);
+  const shape = games.length === 1 || games.length === 2 ? SHAPES[games.length] : SHAPES[3];
   return (
     <article className={css.card}>
       <div className={css.pictures}>
-        {category.games.edges.slice(0, PICTURES).map(({ node }) => (
-          <img key={node.lookupId} className={css.picture} src={node.game.artwork.portrait} alt="" width={300} height={400} loading="lazy" decoding="async" />
-        ))}
+        {games.map(({ node }) => <img key={node.lookupId} className={css.picture} src={node.game.artwork[shape]} alt="" loading="lazy" decoding="async" />)}
       </div>
-      <Heading level={2} size="title3"><Link to={hrefTo(locale, 'game-category', { slug: category.slug })} className={css.link}>{category.name}</Link></Heading>
-      <Paragraph size="small" tone="muted"><Text {...messages.count} values={{ count: category.gameCount }} /></Paragraph>
+      <Stack gap="xsmall">
+        <Heading level={2} size="title3"><Link to={hrefTo(locale, 'game-category', { slug: category.slug })} viewTransition className={css.link}>{category.name}</Link></Heading>
+        <Paragraph size="small" tone="muted"><Text {...messages.count} values={{ count: category.gameCount }} /></Paragraph>
+      </Stack>
     </article>
   );
 }

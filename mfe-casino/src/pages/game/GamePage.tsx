@@ -13,7 +13,7 @@ import { SectionError } from '../../features/section-error/SectionError.tsx';
 import { contentVariables } from '../../model/contentVariables.ts';
 import { GamePageDocument } from './GamePage.generated.ts';
 import { messages } from './GamePage.messages.ts';
-import { GameHero } from './parts/game-hero/GameHero.tsx';
+import { GameHero, KEY_FACTS } from './parts/game-hero/GameHero.tsx';
 import { GameSkeleton } from './parts/game-skeleton/GameSkeleton.tsx';
 import { MoreOfStudio } from './parts/more-of-studio/MoreOfStudio.tsx';
 import { usePlay } from './usePlay.ts';
@@ -54,7 +54,7 @@ function OneGame({ game }: { readonly game: StageGame }) {
         </Suspense>
       )}
       <Section title={text(messages.facts)}>
-        <Facts items={facts} />
+        <Facts items={play.mode === undefined ? facts.slice(KEY_FACTS) : facts} />
         <Paragraph size="small" tone="muted"><Text {...messages.factsNote} /></Paragraph>
       </Section>
       <NearView placeholder={<CarouselSkeleton />}><MoreOfStudio studio={game.studio} exceptSlug={game.slug} /></NearView>

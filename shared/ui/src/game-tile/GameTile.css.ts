@@ -129,10 +129,14 @@ export const facts = style({ fontSize: vars.text.caption, textAlign: 'center', l
 
 const grid = style({ display: 'grid', columnGap: vars.space.x3, rowGap: vars.space.x5, '@media': { [media.tablet]: { columnGap: vars.space.x4 } } });
 
-export const grids = styleVariants({ portrait: ['6.5rem', '10rem'], square: ['6.5rem', '10rem'], wide: ['9.5rem', '16rem'] }, ([small, large]) => [
+/** On a wide page a fixed number of columns: slices of 10, 20 and 30 games (spec §2.9) end with a whole row. */
+export const grids = styleVariants({ portrait: ['6.5rem', '10rem', 5], square: ['6.5rem', '10rem', 5], wide: ['9.5rem', '16rem', 4] }, ([small, large, columns]) => [
   grid,
   {
     gridTemplateColumns: `repeat(auto-fill, minmax(${small}, 1fr))`,
-    '@media': { [media.tablet]: { gridTemplateColumns: `repeat(auto-fill, minmax(${large}, 1fr))` } },
+    '@media': {
+      [media.tablet]: { gridTemplateColumns: `repeat(auto-fill, minmax(${large}, 1fr))` },
+      [media.wide]: { gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` },
+    },
   },
 ]);

@@ -16,7 +16,8 @@ export interface GameHeroProps {
   readonly play: Play;
 }
 
-const KEY_FACTS = 3;
+/** So many stand beside the picture; the rest below. */
+export const KEY_FACTS = 3;
 
 /** The game before it is played: its picture, who made it, what decides, and the ways in. */
 export function GameHero({ game, play }: GameHeroProps) {
