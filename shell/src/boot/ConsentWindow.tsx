@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { CONSENT_CATEGORIES, type ConsentCategory } from '@foyer/contract';
 import { useText, type Message } from '@foyer/i18n';
 import { Button, Heading, Paragraph, Row, Stack } from '@foyer/ui';
@@ -31,19 +31,40 @@ export function ConsentWindow({ question, consent }: ConsentWindowProps) {
 /** Not modal: the page can be used before it is answered. */
 function Banner({ consent }: { readonly consent: ShellConsent }) {
   const text = useText();
+  const banner = useRef<HTMLElement>(null);
+  useTakenSpace(banner);
   return (
-    <section className={css.banner} aria-label={text(messages.title)}>
-      <Stack gap="small">
+    <section ref={banner} className={css.banner} aria-label={text(messages.title)}>
+      <Stack gap="xsmall">
         <Heading level={2} size="label">{text(messages.title)}</Heading>
         <Paragraph size="small">{text(messages.text)}</Paragraph>
-        <Row gap="small" wrap>
-          <Button size="small" tone="secondary" onPress={() => consent.answer(CONSENT_CATEGORIES)}>{text(messages.all)}</Button>
-          <Button size="small" tone="secondary" onPress={() => consent.answer([])}>{text(messages.necessaryOnly)}</Button>
-          <Button size="small" tone="quiet" onPress={() => consent.openPreferences()}>{text(messages.choose)}</Button>
-        </Row>
       </Stack>
+      <Row gap="small" wrap>
+        <Button size="small" tone="secondary" onPress={() => consent.answer(CONSENT_CATEGORIES)}>{text(messages.all)}</Button>
+        <Button size="small" tone="secondary" onPress={() => consent.answer([])}>{text(messages.necessaryOnly)}</Button>
+        <Button size="small" tone="quiet" onPress={() => consent.openPreferences()}>{text(messages.choose)}</Button>
+      </Row>
     </section>
   );
+}
+
+/** How much of the screen's foot the question takes; what must not be covered, like the controls of a game, ends above it. */
+const TAKEN_SPACE = '--fy-notice-space';
+const GAPS_PX = 24;
+
+/** Synchronises the page's style with the size of an element. */
+function useTakenSpace(element: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const { style } = document.documentElement;
+    const measured = element.current;
+    if (measured === null || typeof ResizeObserver === 'undefined') return undefined;
+    const observer = new ResizeObserver(() => style.setProperty(TAKEN_SPACE, `${measured.offsetHeight + GAPS_PX}px`));
+    observer.observe(measured);
+    return () => {
+      observer.disconnect();
+      style.removeProperty(TAKEN_SPACE);
+    };
+  }, [element]);
 }
 
 function Preferences({ consent }: { readonly consent: ShellConsent }) {

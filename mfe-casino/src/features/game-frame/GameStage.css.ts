@@ -4,6 +4,8 @@ import { media, vars } from '@foyer/theme';
 const BAR = '3.25rem';
 /** What of the frame stands above a page; the frame keeps it true. */
 const FRAME_TOP = 'var(--fy-frame-top)';
+/** What stands over the foot of the page until it is answered: the game ends above it. */
+const NOTICE = 'var(--fy-notice-space, 0px)';
 
 export const stage = style({
   display: 'flex',
@@ -36,10 +38,10 @@ export const title = style({ overflow: 'hidden', textOverflow: 'ellipsis', white
 /** The game gets what the phone has; on a desk it keeps a picture's shape and leaves the facts in sight. */
 export const screen = style({
   position: 'relative',
-  blockSize: `calc(100dvh - ${FRAME_TOP} - ${vars.size.bottomBar} - env(safe-area-inset-bottom) - ${BAR})`,
+  blockSize: `calc(100dvh - ${FRAME_TOP} - var(--fy-bar-space) - ${NOTICE} - ${BAR})`,
   minBlockSize: '20rem',
   '@media': {
-    [media.desktop]: { blockSize: 'auto', aspectRatio: '16 / 9', maxBlockSize: `calc(100dvh - ${FRAME_TOP} - ${BAR} - 5rem)` },
+    [media.desktop]: { blockSize: 'auto', aspectRatio: '16 / 9', maxBlockSize: `calc(100dvh - ${FRAME_TOP} - ${BAR} - max(5rem, ${NOTICE} + ${vars.space.x8}))` },
   },
   selectors: { [`${stage}:fullscreen &`]: { blockSize: 'auto', maxBlockSize: 'none', aspectRatio: 'auto', flex: 1 } },
 });
