@@ -5,7 +5,7 @@ import { IntlRoot } from '@foyer/i18n';
 import { money } from '@foyer/money';
 import { PlatformProvider } from '@foyer/platform';
 import { fakeServices, type FakeServices, type FakeWorld } from '@foyer/platform/testing';
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { Frame } from './Frame.tsx';
@@ -152,6 +152,15 @@ describe('overlays and news', () => {
     expect(services.toasts.pause).toHaveBeenCalledWith('t');
     fireEvent.blur(close);
     expect(services.toasts.resume).toHaveBeenCalledWith('t');
+  });
+
+  it('shows news inside the window that stands in front, where it is not dimmed and can be pressed', async () => {
+    renderFrame({}, (fakes) => {
+      fakes.overlays.set({ status: 'open', request: { variant: 'confirmation', content: { title: 'Leave?', body: 'Sure?' } } });
+      fakes.toasts.set([{ id: 't', kind: 'success', text: 'Paid', phase: 'open' }]);
+    });
+    const dialog = await screen.findByRole('alertdialog', { name: 'Leave?' });
+    await waitFor(() => expect(dialog.contains(screen.getByText('Paid'))).toBe(true));
   });
 
   it('says that the connection is gone', () => {

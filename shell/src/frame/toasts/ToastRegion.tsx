@@ -2,8 +2,10 @@ import type { Toast, ToastKind } from '@foyer/contract';
 import { useText } from '@foyer/i18n';
 import { useServices, useStore } from '@foyer/platform';
 import { Icon, IconButton, type IconName } from '@foyer/ui';
+import { createPortal } from 'react-dom';
 import * as css from './ToastRegion.css.ts';
 import { messages } from './ToastRegion.messages.ts';
+import { useFrontDialog } from './useFrontDialog.ts';
 
 const ICONS: Readonly<Record<ToastKind, IconName>> = { success: 'checkCircle', error: 'error', info: 'info', warning: 'warning' };
 
@@ -12,12 +14,14 @@ export function ToastRegion() {
   const { toasts } = useServices();
   const text = useText();
   const shown = useStore(toasts);
+  const dialog = useFrontDialog();
   // Always in the page: a live region that arrives together with its first words is often not read.
-  return (
+  return createPortal(
     <section aria-label={text(messages.label)} className={css.region}>
       <div role="status" className={css.group}>{shown.filter((toast) => toast.kind !== 'error').map((toast) => <ToastCard key={toast.id} toast={toast} />)}</div>
       <div role="alert" className={css.group}>{shown.filter((toast) => toast.kind === 'error').map((toast) => <ToastCard key={toast.id} toast={toast} />)}</div>
-    </section>
+    </section>,
+    dialog ?? document.body,
   );
 }
 
