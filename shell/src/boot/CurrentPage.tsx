@@ -4,7 +4,7 @@ import { matchRoute, routeOf, type RouteMatch } from '@foyer/links';
 import { useServices, useSessionState } from '@foyer/platform';
 import { RemoteLoading } from '../frame/remote-states/RemoteLoading.tsx';
 import { RemoteOutlet } from '../outlet/RemoteOutlet.tsx';
-import { NotFoundPage } from '../pages/not-found/NotFoundPage.tsx';
+import { NowherePage } from '../pages/nowhere/NowherePage.tsx';
 import { signInHref } from '../services/navigation/addresses.ts';
 import { persistently } from '../services/store/persistently.ts';
 
@@ -18,7 +18,7 @@ export interface CurrentPageProps {
 export function CurrentPage({ pathname }: CurrentPageProps) {
   const match = matchRoute(pathname);
   useFocusOnArrival(pathname);
-  if (!match) return <NotFoundPage />;
+  if (!match) return <NowherePage reason="not-found" />;
   const { owner, access } = routeOf(match.id);
   if (owner === 'shell') return <ShellPage route={match.id} />;
   return access === 'player' ? <PlayersOnly match={match} /> : <RemoteOutlet match={match} />;

@@ -4,7 +4,7 @@ import { safeRedirect } from '@foyer/links';
 import { useServices } from '@foyer/platform';
 import { InternalCookiePage } from '../pages/internal-cookie/InternalCookiePage.tsx';
 import { LoginHandlerPage } from '../pages/login-handler/LoginHandlerPage.tsx';
-import { NotFoundPage } from '../pages/not-found/NotFoundPage.tsx';
+import { NowherePage } from '../pages/nowhere/NowherePage.tsx';
 import type { Journey } from '../services/session/adapters/identityProvider.ts';
 import { destination } from '../services/session/journey.ts';
 import { useShell } from './shellContext.ts';
@@ -26,7 +26,7 @@ export function ShellPage({ route }: { readonly route: RouteId }) {
     case 'internal-cookie':
       return <InternalCookie />;
     default:
-      return <NotFoundPage />; // internal/*: nothing of it exists in this product
+      return <NowherePage reason="not-found" />; // internal/*: nothing of it exists in this product
   }
 }
 

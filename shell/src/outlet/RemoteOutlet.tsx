@@ -4,7 +4,7 @@ import { appOf, routeOf, type RouteMatch } from '@foyer/links';
 import { useStore } from '@foyer/platform';
 import { RemoteFailed } from '../frame/remote-states/RemoteFailed.tsx';
 import { RemoteLoading } from '../frame/remote-states/RemoteLoading.tsx';
-import { NotAvailablePage } from '../pages/not-available/NotAvailablePage.tsx';
+import { NowherePage } from '../pages/nowhere/NowherePage.tsx';
 import { useOutlet, type OutletServices } from './outletContext.ts';
 import { mayOfferReload, type PlaceState } from './recovery.machine.ts';
 import { RemoteSpot } from './RemoteSpot.tsx';
@@ -24,7 +24,7 @@ export function RemoteOutlet({ match }: RemoteOutletProps) {
     [match.id, parameters],
   );
 
-  if (!set.apps.some((entry) => entry.app === app)) return <NotAvailablePage />;
+  if (!set.apps.some((entry) => entry.app === app)) return <NowherePage reason="not-available" />;
   return (
     <RemoteSpot
       key={app}

@@ -2,7 +2,7 @@ import { Suspense, useEffect, useLayoutEffect, useRef, useState, type ReactNode 
 import { createPortal, flushSync } from 'react-dom';
 import type { RemoteTarget } from '@foyer/contract';
 import { useStore } from '@foyer/platform';
-import { NotAvailablePage } from '../pages/not-available/NotAvailablePage.tsx';
+import { NowherePage } from '../pages/nowhere/NowherePage.tsx';
 import { createPlace } from './createPlace.ts';
 import { mountRemote } from './mountRemote.ts';
 import { useOutlet } from './outletContext.ts';
@@ -86,7 +86,7 @@ export function RemoteSpot({ app, target, loading, failure, revive }: RemoteSpot
 /** Rendered among the texts of a remote, which does not have ours. */
 function NotAvailableHere() {
   const { ShellTexts } = useOutlet();
-  return <ShellTexts><NotAvailablePage /></ShellTexts>;
+  return <ShellTexts><NowherePage reason="not-available" /></ShellTexts>;
 }
 
 function addressOf(target: RemoteTarget): string {

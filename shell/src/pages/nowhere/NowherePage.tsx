@@ -1,0 +1,37 @@
+import { useText } from '@foyer/i18n';
+import { hrefTo } from '@foyer/links';
+import { usePageTitle, useServices } from '@foyer/platform';
+import { ButtonLink } from '@foyer/ui';
+import { StatusPage } from '../status-page/StatusPage.tsx';
+import { messages } from './NowherePage.messages.ts';
+
+export interface NowherePageProps {
+  /** `not-found`: an address that is nobody's. `not-available`: a route of the product whose remote is not in this release set. */
+  readonly reason: 'not-found' | 'not-available';
+}
+
+const TEXTS = {
+  'not-found': { title: messages.notFoundTitle, text: messages.notFoundText },
+  'not-available': { title: messages.notAvailableTitle, text: messages.notAvailableText },
+} as const;
+
+/** An address without a page. Not an error of the player's: it says so and leads on. // spec §2.3 */
+export function NowherePage({ reason }: NowherePageProps) {
+  const { locale, page } = useServices();
+  const text = useText();
+  const words = TEXTS[reason];
+  usePageTitle(text(words.title));
+  return (
+    <StatusPage
+      title={text(words.title)}
+      actions={
+        <>
+          <ButtonLink href={hrefTo(locale, 'lobby')}>{text(messages.home)}</ButtonLink>
+          <ButtonLink href={hrefTo(locale, 'games')} tone="quiet">{text(messages.games)}</ButtonLink>
+        </>
+      }
+    >
+      <p>{text(words.text, { site: page.siteTitle })}</p>
+    </StatusPage>
+  );
+}
