@@ -37,7 +37,7 @@ const TEXT: Readonly<Record<RemoteFailureCode, Message>> = {
 export function RemoteFailed({ code = 'RENDER_THREW', place = 'page', busy = false, onRetry, onReload }: RemoteFailedProps) {
   const text = useText();
   const card = (
-    <ErrorCard title={text(messages.title)} retryLabel={text(messages.retry)} busy={busy} onRetry={onRetry}>
+    <ErrorCard title={text(messages.title)} level={place === 'page' ? 1 : 2} retryLabel={text(messages.retry)} busy={busy} onRetry={onRetry}>
       {text(TEXT[code])}
       {onReload !== undefined && <> <Button size="small" tone="bare" onPress={onReload}>{text(messages.reload)}</Button></>}
     </ErrorCard>

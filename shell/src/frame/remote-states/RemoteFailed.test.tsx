@@ -1,0 +1,14 @@
+import { describe, expect, it } from '@jest/globals';
+import { IntlRoot } from '@foyer/i18n';
+import { render, screen } from '@testing-library/react';
+import { RemoteFailed } from './RemoteFailed.tsx';
+
+describe('a part that did not come', () => {
+  it.each([
+    ['page', 1],
+    ['slot', 2],
+  ] as const)('in the place of a %s has a heading of level %d', (place, level) => {
+    render(<IntlRoot language="en" messages={{}}><RemoteFailed place={place} onRetry={() => undefined} /></IntlRoot>);
+    expect(screen.getByRole('heading', { level, name: 'This part is not available right now' })).toBeTruthy();
+  });
+});
