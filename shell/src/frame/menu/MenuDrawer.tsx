@@ -63,7 +63,7 @@ function VisitorGroup() {
   const services = useServices();
   const text = useText();
   return (
-    <div className={css.group}>
+    <div className={drawerCss.ways}>
       <ButtonLink stretch href={hrefTo(services.locale, 'register')}>{text(headerMessages.register)}</ButtonLink>
       <ButtonLink stretch tone="quiet" href={signInHref(services)}>{text(headerMessages.signIn)}</ButtonLink>
     </div>
