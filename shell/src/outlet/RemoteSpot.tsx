@@ -57,12 +57,15 @@ export function RemoteSpot({ app, target, loading, failure, revive }: RemoteSpot
     place.failed(error);
   };
 
-  const revived = useRef(revive);
+  // tries again by itself: when the cause may have gone with the last page, and when the link to the server is back
+  const link = useStore(services.connection);
+  const last = useRef({ revive, link });
   useEffect(() => {
-    if (revived.current === revive) return;
-    revived.current = revive;
-    if (place.current().state.status === 'failed') place.retry();
-  }, [place, revive]);
+    const before = last.current;
+    last.current = { revive, link };
+    const isBack = link === 'online' && before.link !== 'online';
+    if ((isBack || before.revive !== revive) && place.current().state.status === 'failed') place.retry();
+  }, [place, revive, link]);
 
   return (
     <>
