@@ -3,18 +3,23 @@ import { brandChrome, faviconSvg } from '@foyer/theme/brand-css';
 import type { ServerResponse } from 'node:http';
 import { sendText } from './answers.ts';
 import type { RequestContext } from './context.ts';
+import { iconPicture, isIconPath } from './icons/icons.ts';
 
 const A_DAY = 'public, max-age=86400';
 
 /** The small files that every site has at its root. False when the path is none of them. */
 export function serveSiteFile(response: ServerResponse, context: RequestContext): boolean {
-  const { brand } = context;
-  switch (context.path) {
+  const { brand, path } = context;
+  if (isIconPath(path)) {
+    send(response, 'image/png', iconPicture(brand.id, path));
+    return true;
+  }
+  switch (path) {
     case '/favicon.svg':
       send(response, 'image/svg+xml; charset=utf-8', faviconSvg(brand.id));
       return true;
     case '/favicon.ico':
-      response.writeHead(302, { location: '/favicon.svg', 'cache-control': A_DAY }).end();
+      response.writeHead(302, { location: '/favicon-32.png', 'cache-control': A_DAY }).end();
       return true;
     case '/manifest.webmanifest':
       send(response, 'application/manifest+json; charset=utf-8', JSON.stringify(manifestOf(context)));
@@ -27,7 +32,7 @@ export function serveSiteFile(response: ServerResponse, context: RequestContext)
   }
 }
 
-function send(response: ServerResponse, type: string, body: string): void {
+function send(response: ServerResponse, type: string, body: string | Buffer): void {
   response.writeHead(200, {
     'content-type': type,
     'content-length': Buffer.byteLength(body),
@@ -48,7 +53,7 @@ function manifestOf({ brand }: RequestContext): unknown {
     display: 'standalone',
     theme_color: themeColor,
     background_color: background,
-    icons: [{ src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' }],
+    icons: [{ src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' }, { src: '/apple-touch-icon.png', sizes: '180x180', type: 'image/png' }],
   };
 }
 

@@ -4,6 +4,7 @@ import { languageTag, matchRoute, pageTitle, routeOf, type Locale } from '@foyer
 import type { Brand, BrandId } from '@foyer/market';
 import { brandChrome } from '@foyer/theme/brand-css';
 import type { FirstPicture } from '../first-picture/firstPicture.ts';
+import { iconTags } from '../icons/icons.ts';
 import { escapeHtml, inlineJson } from './escape.ts';
 import { FATAL_CSS, fatalScreen, NO_SCRIPT_CSS } from './fatalScreen.ts';
 import { entryOf, preloadsOf, preloadTag, promised, SHELL_APP } from './preloads.ts';
@@ -38,7 +39,7 @@ export function composeDocument(page: DocumentPage): string {
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     `<meta name="theme-color" content="${brandChrome(brand.id).themeColor}">`,
     isPrivate(page.path) ? '<meta name="robots" content="noindex">' : '',
-    '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="manifest" href="/manifest.webmanifest">',
+    `${iconTags()}<link rel="manifest" href="/manifest.webmanifest">`,
     shellTags(shell, nonce),
     ...preloadsOf(releases, page.path, locale).map((file) => preloadTag(file, nonce)),
     // low: the words are there in a fallback of the same measures, the scripts that bring them are not
