@@ -43,6 +43,8 @@ export const BASE_CSS: string = [
   '::selection{background:var(--fy-color-accent);color:var(--fy-color-accent-text)}',
   '[hidden]{display:none}',
   '}',
+  // one page turns into the next in the brand's tempo
+  '::view-transition-group(*),::view-transition-old(*),::view-transition-new(*){animation-duration:var(--fy-motion-normal);animation-timing-function:var(--fy-motion-easing)}',
   '@media (prefers-reduced-motion:reduce){*,::before,::after,::view-transition-group(*),::view-transition-old(*),::view-transition-new(*){animation-duration:1ms!important;animation-iteration-count:1!important;scroll-behavior:auto!important}}',
   '@media (forced-colors:active){:focus-visible{outline-color:Highlight}}',
 ].join('');

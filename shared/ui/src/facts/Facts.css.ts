@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@foyer/theme';
 
-export const list = style({ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9rem), 1fr))', gap: `${vars.space.x4} ${vars.space.x6}` });
+export const list = style({ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 10rem), 1fr))', gap: `${vars.space.x4} ${vars.space.x6}` });
 
 export const label = style({ color: vars.color.textMuted, fontSize: vars.text.caption, letterSpacing: vars.font.trackingLabel, textTransform: vars.font.labelCase as 'none' });
 
