@@ -107,12 +107,12 @@ export type ResolversTypes = {
   JSON: ResolverTypeWrapper<unknown>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   String: ResolverTypeWrapper<Partial<Types.Scalars['String']['output']>>;
+  Boolean: ResolverTypeWrapper<Partial<Types.Scalars['Boolean']['output']>>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Int: ResolverTypeWrapper<Partial<Types.Scalars['Int']['output']>>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Viewer: ResolverTypeWrapper<Partial<Omit<Types.Viewer, 'id' | 'playerRewards'> & { id: ResolversTypes['ID'], playerRewards: ResolversTypes['PlayerRewardConnection'] }>>;
   ID: ResolverTypeWrapper<string>;
-  Boolean: ResolverTypeWrapper<Partial<Types.Scalars['Boolean']['output']>>;
   Player: ResolverTypeWrapper<Partial<Omit<Types.Player, 'id' | 'playerId' | 'totalDepositAmount'> & { id: ResolversTypes['ID'], playerId: ResolversTypes['ID'], totalDepositAmount: ResolversTypes['MinorUnits'] }>>;
   AccountStatus: ResolverTypeWrapper<Partial<Types.AccountStatus>>;
   Country: ResolverTypeWrapper<Partial<Omit<Types.Country, 'id'> & { id: ResolversTypes['ID'] }>>;
@@ -282,12 +282,12 @@ export type ResolversParentTypes = {
   JSON: unknown;
   Query: Record<PropertyKey, never>;
   String: Partial<Types.Scalars['String']['output']>;
+  Boolean: Partial<Types.Scalars['Boolean']['output']>;
   Mutation: Record<PropertyKey, never>;
   Int: Partial<Types.Scalars['Int']['output']>;
   Subscription: Record<PropertyKey, never>;
   Viewer: Partial<Omit<Types.Viewer, 'id' | 'playerRewards'> & { id: ResolversParentTypes['ID'], playerRewards: ResolversParentTypes['PlayerRewardConnection'] }>;
   ID: string;
-  Boolean: Partial<Types.Scalars['Boolean']['output']>;
   Player: Partial<Omit<Types.Player, 'id' | 'playerId' | 'totalDepositAmount'> & { id: ResolversParentTypes['ID'], playerId: ResolversParentTypes['ID'], totalDepositAmount: ResolversParentTypes['MinorUnits'] }>;
   AccountStatus: Partial<Types.AccountStatus>;
   Country: Partial<Omit<Types.Country, 'id'> & { id: ResolversParentTypes['ID'] }>;

@@ -31,6 +31,7 @@ export type Query = {
 
 export type QuerycountryContextArgs = {
   setCustomVPN?: InputMaybe<Scalars['String']['input']>;
+  setDefaultCurrency?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 export type Mutation = {

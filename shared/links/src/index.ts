@@ -2,6 +2,7 @@
  * Every address of the product: locales, routes, hrefs, and where a redirect may lead.
  * @packageDocumentation
  */
+export { isDefaultCurrencyForced } from './defaultCurrency.ts';
 export { hrefTo, withQuery, type RouteParameters } from './hrefTo.ts';
 export { FALLBACK_LOCALE, isLocale, languageTag, LOCALES, messagesLocale, normaliseLocale, resolveLocale, TRANSLATED_LOCALES, type Locale, type LocaleSources, type TranslatedLocale } from './locales.ts';
 export { matchRoute, type RouteMatch } from './matchRoute.ts';

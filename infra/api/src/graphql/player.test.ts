@@ -1,4 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { ask } from '../testing/graphqlClient.ts';
 import { START_MS, startTestApi, type TestApi } from '../testing/testApi.ts';
 
@@ -60,6 +62,29 @@ describe('opening a game', () => {
     api.games.isDown = true;
     expect((await ask(api, { query: LAUNCH, variables: { slug: 'slot-1', mode: 'REAL' }, token })).data).toEqual({ launchGame: { reasons: ['PROVIDER_UNAVAILABLE'] } });
     expect((await ask(api, { query: '{ root { personalized { games { totalCount } } } }' })).data).toEqual({ root: { personalized: { games: { totalCount: 25 } } } });
+  });
+
+  // spec §2.6, §9
+  it.each([
+    ['caravel', undefined, false, 'CAD'],
+    ['caravel', undefined, true, 'EUR'],
+    ['quetzal', undefined, true, 'USD'],
+    ['caravel', 'funded', true, 'CAD'],
+  ] as const)('shows %s, %s, with the default currency forced: %s, amounts in %s', async (brand, kind, setDefaultCurrency, countryCurrency) => {
+    const token = kind === undefined ? {} : { token: await tokenOf(kind, brand) };
+    const query = 'query($setDefaultCurrency: Boolean) { countryContext(setDefaultCurrency: $setDefaultCurrency) { countryCurrency } }';
+    expect((await ask(api, { query, variables: { setDefaultCurrency }, brand, ...token, headers: { 'x-country': 'CA' } })).data).toEqual({ countryContext: { countryCurrency } });
+  });
+
+  it('takes no override of the country in production, not even for content', async () => {
+    const production = await startTestApi({ FOYER_MODE: 'production' });
+    const documentId = `sha256:${'c'.repeat(64)}`;
+    const folder = join(production.settings.home, 'releases', 'shell', 'r1');
+    await mkdir(folder, { recursive: true });
+    await writeFile(join(folder, 'documents.json'), JSON.stringify({ [documentId]: '{ countryContext(setCustomVPN: "SE") { ipCountryCode countryCode } }' }));
+    const answer = await ask(production, { documentId, headers: { 'x-country': 'CA' } });
+    expect(answer.data).toEqual({ countryContext: { ipCountryCode: 'CA', countryCode: 'CA' } });
+    await production.close();
   });
 
   it('takes no override of the country for play', async () => {

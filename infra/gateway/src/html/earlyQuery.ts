@@ -1,6 +1,6 @@
 import { EARLY_ANSWER } from '@foyer/kernel/early-answer';
 import type { FirstQuery, ReleaseSet } from '@foyer/kernel/release-set';
-import { appOf, matchRoute, routeOf, type Locale } from '@foyer/links';
+import { appOf, isDefaultCurrencyForced, matchRoute, routeOf, type Locale } from '@foyer/links';
 import { resolveMarket } from '@foyer/market';
 import type { RequestContext } from '../context.ts';
 import { inlineJson } from './escape.ts';
@@ -21,10 +21,10 @@ export function earlyQueryOf(releases: ReleaseSet, context: RequestContext, loca
   const apps = [appOf(routeOf(match.id).owner), SHELL_APP];
   const query = apps.map((app) => entryOf(releases, app)?.firstQueries?.[match.id]).find((found) => found !== undefined);
   if (!query) return undefined;
-  const market = resolveMarket({ brand: context.brand.id, country: context.country, subDivision: context.subDivision });
+  const market = resolveMarket({ brand: context.brand.id, country: context.country, subDivision: context.subDivision, isDefaultCurrencyForced: isDefaultCurrencyForced(context.query) });
   const known: Readonly<Record<string, unknown>> = {
     ...match.parameters,
-    currencyCode: market.brand.currency,
+    currencyCode: market.currency,
     ipCountryCode: context.country,
     subDivision: market.subDivision ?? null,
     license: market.licence.id,

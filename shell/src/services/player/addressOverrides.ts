@@ -2,11 +2,6 @@ import type { PageData } from '@foyer/kernel/page-data';
 
 const COUNTRY = /^[A-Z]{2}$/;
 
-/** spec §2.6: only the exact word counts. */
-export function isDefaultCurrencyForced(search: string): boolean {
-  return new URLSearchParams(search).get('setDefaultCurrency') === 'true';
-}
-
 /** spec §2.6, for development alone: another country's content. Licence, limits and money are the server's, which does not read it. */
 export function countryOverride(search: string, mode: PageData['mode']): string | undefined {
   if (mode !== 'development') return undefined;

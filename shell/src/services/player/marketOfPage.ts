@@ -1,6 +1,6 @@
 import type { PageData } from '@foyer/kernel/page-data';
+import { isDefaultCurrencyForced } from '@foyer/links';
 import { DEFAULT_BRAND, isBrandId, resolveMarket, type Market } from '@foyer/market';
-import { isDefaultCurrencyForced } from './addressOverrides.ts';
 
 /** Resolved once for the life of the page, with what its address says (spec §2.6). `country` stands for the visitor's own. */
 export function marketOfPage(page: PageData, search: string, country: string | undefined): Market {

@@ -1,5 +1,5 @@
 import type * as Types from '@foyer/graphql/main';
-import type { Brand } from '@foyer/market';
+import { resolveMarket, type Brand } from '@foyer/market';
 import type { ApiContext } from '../context.ts';
 
 /** Currencies we can play in, by country; elsewhere the brand's. */
@@ -18,7 +18,7 @@ function currencyOfCountry(code: string, brand: Brand): string {
 
 export const countryResolvers = {
   Query: {
-    async countryContext(_: unknown, { setCustomVPN }: Types.QuerycountryContextArgs, context: ApiContext): Promise<Types.CountryContext> {
+    async countryContext(_: unknown, { setCustomVPN, setDefaultCurrency }: Types.QuerycountryContextArgs, context: ApiContext): Promise<Types.CountryContext> {
       const ipCountryCode = contentCountry(context, setCustomVPN);
       const registered = context.identity ? (await context.signedIn()).player : undefined;
       const countryCode = registered?.country ?? ipCountryCode;
@@ -27,7 +27,7 @@ export const countryResolvers = {
         countryCode,
         subDivision: countryCode === 'CA' ? (subDivision?.toUpperCase() ?? null) : null, // spec §5
         ipCountryCode,
-        countryCurrency: currencyOfCountry(countryCode, context.brand),
+        countryCurrency: setDefaultCurrency === true && !registered ? resolveMarket({ brand: context.brand.id }).defaultCurrency : currencyOfCountry(countryCode, context.brand),
       };
     },
   },
