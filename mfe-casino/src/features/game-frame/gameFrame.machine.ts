@@ -1,7 +1,7 @@
 import { assertNever } from '@foyer/kernel';
 import type { FrameFailure, GameFrameEffect, GameFrameEvent, GameFrameState, GameFrameStep, LaunchedGame, OpenFrame } from './gameFrame.states.ts';
 import { onMessage } from './onMessage.ts';
-import { fail, finish, finishIfIdle, interruptIfIdle, still, wants } from './openFrame.ts';
+import { fail, finish, finishIfIdle, interruptIfIdle, still } from './openFrame.ts';
 
 export const CLOSED: GameFrameState = { status: 'closed', attempt: 0 };
 
@@ -59,8 +59,6 @@ function onOpen(state: OpenFrame, event: OpenEvent): GameFrameStep {
     }
     case 'overlay-closed':
       return onOverlayClosed(state);
-    case 'interruption-wanted':
-      return wants(state, event.interruption);
     case 'mute-pressed': {
       const isMuted = !state.isMuted;
       return { state: { ...state, isMuted }, effects: [{ type: 'send-muted', isMuted }] };

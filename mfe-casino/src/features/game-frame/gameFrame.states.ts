@@ -18,8 +18,8 @@ export interface LaunchedGame {
 /** Why a game stands still for good; the card says what to do next. */
 export type FrameFailure = GameFatalCode | 'LAUNCH_FAILED' | 'NOT_READY' | 'CONTINUED_ELSEWHERE';
 
-/** What the page shows over a paused game: mostly what the game asked for. */
-export type Interruption = 'cashier' | 'help' | 'history' | 'rules' | 'running-out';
+/** What the page shows over a paused game because the game asked for it. */
+export type Interruption = 'cashier' | 'help' | 'history' | 'rules';
 
 /** Why the game is on its way to an end, once its round is over. */
 export type Ending = 'left' | 'session-ended' | 'continued-elsewhere';
@@ -60,7 +60,6 @@ export type GameFrameEvent =
   | { readonly type: 'round-overdue' }
   | { readonly type: 'overlay-opened'; readonly reason: GamePauseReason }
   | { readonly type: 'overlay-closed' }
-  | { readonly type: 'interruption-wanted'; readonly interruption: Interruption }
   | { readonly type: 'mute-pressed' }
   | { readonly type: 'leave-pressed' }
   | { readonly type: 'connection-restored' }

@@ -7,7 +7,6 @@ import { createGameFrame, type GameFrame } from './createGameFrame.ts';
 import { CLOSED } from './gameFrame.machine.ts';
 import type { GameFrameEvent, GameFrameState } from './gameFrame.states.ts';
 import { useInterruptions } from './useInterruptions.tsx';
-import { watchFunds } from './watchFunds.ts';
 
 export type StageGame = GameTile_gameFragment & GameFacts_gameFragment;
 
@@ -41,11 +40,9 @@ export function useGameFrame({ game, mode, frame, onLeft }: GameFrameHookOptions
     });
     running.current = gameFrame;
     const stop = gameFrame.subscribe(() => setState(gameFrame.current()));
-    const stopFunds = mode === 'REAL' ? watchFunds(services, latest.current.game, gameFrame) : undefined;
     gameFrame.send({ type: 'play-pressed', mode });
     return () => {
       stop();
-      stopFunds?.();
       gameFrame.close();
     };
   }, [services, slug, mode, frame]);

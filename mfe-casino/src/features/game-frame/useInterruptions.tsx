@@ -10,24 +10,17 @@ import type { StageGame } from './useGameFrame.ts';
 /** How each thing that may stand over a paused game is shown. Texts are made here: an overlay is drawn outside this remote. */
 export function useInterruptions(game: StageGame): (interruption: Interruption) => void {
   const text = useText();
-  const { overlays, navigation, storage, market, locale } = useServices();
+  const { overlays, navigation, market, locale } = useServices();
   const facts = useGameFacts(game);
 
   const openCashier = (): void => {
     if (navigation.isAvailable('deposit')) void overlays.open('quick-deposit', {});
     else void overlays.open('default', { title: text(messages.noCashier), body: text(messages.noCashierText) });
   };
-  const askForDeposit = async (): Promise<void> => {
-    const body = text(game.isBonusEnabled ? messages.runningOutBonus : messages.runningOut);
-    const outcome = await overlays.open('confirmation', { title: text(messages.runningOutTitle), body, okLabel: text(messages.yes), dismissLabel: text(messages.back) });
-    if (outcome === 'ok') openCashier();
-    if (outcome === 'dismissed') storage.write('depositDialog', 'false'); // spec §2.8
-  };
   const help = { email: market.brand.supportEmail, helpline: market.licence.helpline.name };
 
   const shows: Readonly<Record<Interruption, () => void>> = {
     cashier: openCashier,
-    'running-out': () => void askForDeposit(),
     help: () => void overlays.open('default', { title: text(messages.helpTitle, { game: game.name }), body: text(messages.help, help) }),
     rules: () => void overlays.open('default', { title: text(messages.rules, { game: game.name }), body: <Facts items={facts} /> }),
     history: () => void navigation.go(hrefTo(locale, 'profile-game-history')),
