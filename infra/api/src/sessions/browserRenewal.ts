@@ -21,35 +21,56 @@ export interface BrowserRenewal {
   accessToken(call: AccessTokenCall): Promise<AccessTokenAnswer>;
 }
 
+interface Renewed {
+  readonly accessToken: string;
+  readonly accessEndsAt: number;
+}
+
 /**
  * One renewal for all who ask at the same time. Another process may renew too: the identity server's grace gives both the same successor (ADR 0041), so
  * no row is locked while it is asked.
  */
 export function createBrowserRenewal(app: () => App): BrowserRenewal {
-  const running = new Map<string, Promise<AccessTokenAnswer>>();
+  const running = new Map<string, Promise<Renewed | 'refused' | 'unavailable'>>();
 
-  async function renew({ brand, origin, handle }: AccessTokenCall, session: BrowserSession): Promise<AccessTokenAnswer> {
+  async function held({ brand, handle }: AccessTokenCall): Promise<BrowserSession | undefined> {
+    const session = await app().browserSessions.find(brand, handle);
+    return session?.isOffered === true ? undefined : session;
+  }
+
+  const isEnough = (session: BrowserSession, { after = 0 }: AccessTokenCall): boolean => session.accessEndsAt > Math.max(after, app().clock() + RENEW_BEFORE_EXPIRY_MS);
+
+  async function renew(call: AccessTokenCall): Promise<Renewed | 'refused' | 'unavailable'> {
+    // read again: whoever renewed a moment ago may have been quicker than the question before
+    const session = await held(call);
+    if (!session) return 'refused';
+    if (isEnough(session, call)) return { accessToken: session.tokens.accessToken, accessEndsAt: session.accessEndsAt };
     const { browserSessions, verifier } = app();
-    const tokens = await refreshTokens(app(), brand, origin, session.tokens.refreshToken);
+    const tokens = await refreshTokens(app(), call.brand, call.origin, session.tokens.refreshToken);
     if (tokens === 'unavailable') return tokens;
     const identity = tokens === 'refused' ? undefined : await verifier.verify(tokens.accessToken);
     if (tokens === 'refused' || identity?.sid !== session.sid || identity.playerId !== session.playerId) {
-      await browserSessions.drop(handle);
+      await browserSessions.drop(call.handle);
       return 'refused';
     }
-    await browserSessions.keep(handle, identity, tokens);
-    return { accessToken: tokens.accessToken };
+    await browserSessions.keep(call.handle, identity, tokens);
+    return { accessToken: tokens.accessToken, accessEndsAt: identity.expiresAt };
   }
 
-  return {
-    async accessToken(call) {
-      const session = await app().browserSessions.find(call.brand, call.handle);
-      if (!session || session.isOffered) return 'refused';
-      if (session.accessEndsAt > Math.max(call.after ?? 0, app().clock() + RENEW_BEFORE_EXPIRY_MS)) return { accessToken: session.tokens.accessToken };
-      const key = hashOf(call.handle).toString('hex');
-      const renewal = running.get(key) ?? renew(call, session).finally(() => running.delete(key));
-      running.set(key, renewal);
-      return renewal;
-    },
-  };
+  async function accessToken(call: AccessTokenCall): Promise<AccessTokenAnswer> {
+    const session = await held(call);
+    if (!session) return 'refused';
+    if (isEnough(session, call)) return { accessToken: session.tokens.accessToken };
+    const key = hashOf(call.handle).toString('hex');
+    const others = running.get(key);
+    const renewal = others ?? renew(call).finally(() => running.delete(key));
+    running.set(key, renewal);
+    const renewed = await renewal;
+    if (typeof renewed === 'string') return renewed;
+    // somebody else's renewal may have ended with what this page has already
+    if (others && renewed.accessEndsAt <= (call.after ?? 0)) return accessToken(call);
+    return { accessToken: renewed.accessToken };
+  }
+
+  return { accessToken };
 }
