@@ -1,9 +1,8 @@
 import { brandFonts, BRAND_THEMES } from '@foyer/theme/brand-css';
 import type { BrandId } from '@foyer/market';
-import { createHash } from 'node:crypto';
+import { fontAddress } from '@foyer/runtime';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { basename } from 'node:path';
 
 /** The font files of all brands, in memory: a few hundred kilobytes that every page wants. */
 export interface FontStore {
@@ -14,8 +13,6 @@ export interface FontStore {
   readonly preloadsOf: (brand: BrandId) => readonly string[];
 }
 
-const HASH_CHARACTERS = 10;
-
 export async function loadFonts(): Promise<FontStore> {
   const resolve = createRequire(import.meta.url).resolve;
   const brandIds = Object.keys(BRAND_THEMES) as BrandId[];
@@ -24,8 +21,7 @@ export async function loadFonts(): Promise<FontStore> {
   const files = new Map<string, Buffer>();
   for (const module of modules) {
     const content = await readFile(resolve(module));
-    const hash = createHash('sha256').update(content).digest('hex').slice(0, HASH_CHARACTERS);
-    const url = `/fonts/${hash}/${basename(module)}`;
+    const url = fontAddress(module, content);
     urls.set(module, url);
     files.set(url, content);
   }

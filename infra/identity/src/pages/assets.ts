@@ -5,6 +5,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { brandFonts, faviconSvg, themeCss, wordMarkSvg } from '@foyer/theme/brand-css';
 import { BRANDS, type BrandId } from '@foyer/market';
+import { fontAddress } from '@foyer/runtime';
 
 export interface Asset {
   /** Below `/realms/{brand}/assets/`; carries the hash of its bytes. */
@@ -14,7 +15,8 @@ export interface Asset {
 
 export interface BrandAssets {
   readonly style: Asset;
-  readonly fonts: readonly Asset[];
+  /** Addresses of the gateway, the ones that the lobby's pages use. */
+  readonly fonts: readonly string[];
   readonly icon: Asset;
   readonly logo: Asset;
   readonly webauthn: Asset;
@@ -30,7 +32,7 @@ export interface Assets {
 interface StoredFile {
   readonly type: string;
   readonly body: Buffer;
-  readonly compressed: Buffer | undefined;
+  readonly compressed: Buffer;
 }
 
 const require = createRequire(import.meta.url);
@@ -43,7 +45,7 @@ export function createAssets(): Assets {
   function add(name: string, extension: string, type: string, body: Buffer): Asset {
     const hash = createHash('sha256').update(body).digest('base64url').slice(0, 16);
     const path = `${name}.${hash}.${extension}`;
-    if (!files.has(path)) files.set(path, { type, body, compressed: extension === 'woff2' ? undefined : brotliCompressSync(body) });
+    if (!files.has(path)) files.set(path, { type, body, compressed: brotliCompressSync(body) });
     return { path, integrity: `sha384-${createHash('sha384').update(body).digest('base64')}` };
   }
 
@@ -53,11 +55,11 @@ export function createAssets(): Assets {
   const rules = text('./page.css').toString('utf8');
 
   function forBrand(brand: BrandId): BrandAssets {
-    const fonts = new Map(brandFonts(brand).map((font) => [font.module, { ...font, asset: add(font.module.replace(/^.*\/(.+)\.woff2$/, '$1'), 'woff2', 'font/woff2', readFileSync(require.resolve(font.module))) }]));
-    const theme = themeCss(brand, { fontUrl: (module) => fonts.get(module)?.asset.path ?? '' });
+    const addressOf = (module: string): string => fontAddress(module, readFileSync(require.resolve(module)));
+    const theme = themeCss(brand, { fontUrl: addressOf });
     return {
       style: add(`style-${brand}`, 'css', 'text/css; charset=utf-8', Buffer.from(theme + rules)),
-      fonts: [...fonts.values()].filter((font) => font.preload).map((font) => font.asset),
+      fonts: brandFonts(brand).filter((font) => font.preload).map((font) => addressOf(font.module)),
       icon: add(`icon-${brand}`, 'svg', 'image/svg+xml', Buffer.from(faviconSvg(brand))),
       logo: add(`logo-${brand}`, 'svg', 'image/svg+xml', Buffer.from(wordMarkSvg(brand))),
       webauthn,
@@ -75,8 +77,8 @@ export function createAssets(): Assets {
     serve(request, response, path) {
       const file = files.get(path);
       if (!file || (request.method !== 'GET' && request.method !== 'HEAD')) return false;
-      const isCompressed = file.compressed !== undefined && /\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''));
-      const body = isCompressed && file.compressed ? file.compressed : file.body;
+      const isCompressed = /\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''));
+      const body = isCompressed ? file.compressed : file.body;
       response.writeHead(200, {
         'content-type': file.type,
         'content-length': String(body.length),

@@ -26,7 +26,7 @@ export function layout(scene: Scene, assets: BrandAssets, content: PageContent):
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <link rel="icon" type="image/svg+xml" href="${file(assets.icon.path)}">
-${assets.fonts.map((font) => html`<link rel="preload" as="font" type="font/woff2" crossorigin href="${file(font.path)}">`)}
+${assets.fonts.map((font) => html`<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}">`)}
 <link rel="stylesheet" href="${file(assets.style.path)}" integrity="${assets.style.integrity}" nonce="${scene.nonce}">
 ${content.withPasskeys ? script(assets.webauthn) : undefined}
 ${content.withScript ? script(assets.script) : undefined}

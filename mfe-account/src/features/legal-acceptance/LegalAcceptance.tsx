@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@apollo/client/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { Text, useDates, useText } from '@foyer/i18n';
 import { hrefTo, type RouteId } from '@foyer/links';
 import { LEGAL_TEXTS, type LegalTextKind } from '@foyer/market';
@@ -15,11 +15,18 @@ const PAGES: Readonly<Record<LegalTextKind, 'terms-and-conditions' | 'privacy-po
 /** Where the question would stand in the way: on the texts themselves, and while a sign-in passes through. */
 const QUIET_ROUTES: readonly (RouteId | undefined)[] = ['terms-and-conditions', 'privacy-policy', 'bonus-terms-and-conditions', 'identity-login-handler', 'login-handler'];
 
+interface LegalAcceptanceProps {
+  /** What has its turn once nothing waits for an answer. */
+  readonly children?: ReactNode;
+}
+
 /** What the terms guard of the shell waits for (spec §4.5): says what changed and records the answer. The api refuses real money until then, whatever a page does. */
-export function LegalAcceptance() {
+export function LegalAcceptance({ children }: LegalAcceptanceProps) {
   const { data } = useQuery(LegalTextsDocument, { fetchPolicy: 'cache-and-network' });
-  const open = data?.viewer?.legalTexts.filter((text) => !text.isAccepted) ?? [];
-  return open.length === 0 ? null : <OpenTexts open={open} />;
+  const texts = data?.viewer?.legalTexts;
+  if (!texts) return null;
+  const open = texts.filter((text) => !text.isAccepted);
+  return open.length === 0 ? children : <OpenTexts open={open} />;
 }
 
 function OpenTexts({ open }: { readonly open: readonly LegalTextFieldsFragment[] }) {

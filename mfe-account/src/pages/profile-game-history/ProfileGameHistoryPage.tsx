@@ -15,6 +15,7 @@ import { RoundTotals } from './parts/round-totals/RoundTotals.tsx';
 import { messages } from './ProfileGameHistoryPage.messages.ts';
 
 const PAGE_SIZE = 20;
+const PENDING_ROWS = 6;
 const RANGE_NAMES: Readonly<Record<HistoryRange, Message>> = { today: messages.today, week: messages.week, month: messages.month, 'half-year': messages.halfYear };
 const CSV_COLUMNS = [messages.when, messages.game, messages.round, messages.status, messages.currency, messages.staked, messages.returned, messages.net, messages.balance];
 
@@ -68,8 +69,12 @@ export function Component(_props: PageProps) {
             <Text {...messages.failedHint} />
           </ErrorCard>
         )}
-        {!data && !error && <Skeleton shape="block" height="28rem" />}
-        {rounds && <RoundTotals totals={rounds.totals} />}
+        {!(error && !data) && <RoundTotals totals={rounds?.totals} />}
+        {!data && !error && (
+          <Stack gap="small">
+            {Array.from({ length: PENDING_ROWS }, (_, row) => <Skeleton key={row} shape="block" height="3rem" />)}
+          </Stack>
+        )}
         {rounds?.edges.length === 0 && (
           <EmptyState icon="search" title={text(messages.empty)} action={<ButtonLink href={hrefTo(locale, 'games')}>{text(messages.toGames)}</ButtonLink>}>
             <Text {...messages.emptyHint} />

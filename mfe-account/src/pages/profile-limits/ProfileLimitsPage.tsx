@@ -11,6 +11,10 @@ import { messages } from './ProfileLimitsPage.messages.ts';
 
 const KINDS: readonly ApiLimitKind[] = ['DEPOSIT', 'LOSS', 'WAGER', 'SESSION'];
 
+/** What a group takes before its limits are there. */
+const HEADING_REM = 6;
+const ROW_REM = 4.25;
+
 export function Component(_props: PageProps) {
   const text = useText();
   const { licence } = useMarket();
@@ -25,7 +29,7 @@ export function Component(_props: PageProps) {
           <Text {...messages.intro} values={{ hours: licence.limitIncrease.coolOffHours }} />
         </Paragraph>
         {error && !data && <ErrorCard title={text(messages.failed)} retryLabel={text(messages.retry)} onRetry={() => void refetch()} />}
-        {!data && !error && <Skeleton shape="block" height="30rem" />}
+        {!data && !error && licence.limits.map(({ kind, periods }) => <Skeleton key={kind} shape="block" height={`${HEADING_REM + periods.length * ROW_REM}rem`} />)}
         {data?.viewer &&
           KINDS.map((kind) => {
             const limits = data.viewer?.limits.filter((limit) => limit.kind === kind) ?? [];

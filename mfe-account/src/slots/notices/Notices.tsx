@@ -36,9 +36,10 @@ function PlayerNotices() {
   return (
     <>
       <RealityCheck />
-      <Welcome name={viewer?.player.personalInfo.firstName ?? undefined} />
       <div className={styles.notices}>
-        <LegalAcceptance />
+        <LegalAcceptance>
+          <Welcome name={viewer?.player.personalInfo.firstName ?? undefined} />
+        </LegalAcceptance>
         {viewer?.notices.map((notice) => {
           const shown = noticeText(notice.id, notice.until === null ? undefined : dates.dateTime(new Date(notice.until)), facts);
           return shown === undefined ? null : (

@@ -1,10 +1,13 @@
+import type { ReactNode } from 'react';
 import { useMoney, useNumbers, useText } from '@foyer/i18n';
 import { Card, Grid, Stat } from '@foyer/ui';
+import { Pending } from '../../../../features/pending/Pending.tsx';
 import { messages } from '../../ProfileGameHistoryPage.messages.ts';
 import type { GameHistoryQuery } from '../../GameHistory.generated.ts';
 
 interface RoundTotalsProps {
-  readonly totals: NonNullable<GameHistoryQuery['viewer']>['gameRounds']['totals'];
+  /** Undefined while they are on their way. */
+  readonly totals: NonNullable<GameHistoryQuery['viewer']>['gameRounds']['totals'] | undefined;
 }
 
 /** The whole period at a glance, not only the rows on screen. */
@@ -12,14 +15,14 @@ export function RoundTotals({ totals }: RoundTotalsProps) {
   const text = useText();
   const money = useMoney();
   const { number } = useNumbers();
-  const amount = (minor: number): string => money({ minor, currency: totals.currency });
+  const amount = (minor: number | undefined): ReactNode => (totals && minor !== undefined ? money({ minor, currency: totals.currency }) : <Pending />);
   return (
     <Card tone="quiet">
       <Grid min="tile" gap="medium">
-        <Stat label={text(messages.rounds)} value={number(totals.rounds)} />
-        <Stat label={text(messages.staked)} value={amount(totals.stake)} />
-        <Stat label={text(messages.returned)} value={amount(totals.return)} />
-        <Stat label={text(messages.net)} value={amount(totals.net)} />
+        <Stat label={text(messages.rounds)} value={totals ? number(totals.rounds) : <Pending />} />
+        <Stat label={text(messages.staked)} value={amount(totals?.stake)} />
+        <Stat label={text(messages.returned)} value={amount(totals?.return)} />
+        <Stat label={text(messages.net)} value={amount(totals?.net)} />
       </Grid>
     </Card>
   );
