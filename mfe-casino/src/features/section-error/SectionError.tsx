@@ -6,11 +6,13 @@ import { messages } from './SectionError.messages.ts';
 
 export interface SectionErrorProps {
   readonly busy: boolean;
+  /** Nothing else is on the page: it also gives the page its heading. */
+  readonly isPage?: boolean;
   onRetry(): void;
 }
 
 /** Where games should have stood. Tries again by itself once the connection is back. */
-export function SectionError({ busy, onRetry }: SectionErrorProps) {
+export function SectionError({ busy, isPage = false, onRetry }: SectionErrorProps) {
   const text = useText();
   const state = useConnectionState();
   const wasOffline = useRef(false);
@@ -23,7 +25,7 @@ export function SectionError({ busy, onRetry }: SectionErrorProps) {
   }, [state, onRetry]);
 
   return (
-    <ErrorCard title={text(messages.title)} retryLabel={text(messages.retry)} busy={busy} onRetry={onRetry}>
+    <ErrorCard title={text(isPage ? messages.pageTitle : messages.title)} level={isPage ? 1 : 2} retryLabel={text(messages.retry)} busy={busy} onRetry={onRetry}>
       {text(state === 'offline' ? messages.offline : messages.text)}
     </ErrorCard>
   );

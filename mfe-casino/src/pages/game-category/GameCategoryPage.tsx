@@ -6,6 +6,7 @@ import { NotHere } from '../../features/empty-page/NotHere.tsx';
 import { GameBrowser } from '../../features/game-browser/GameBrowser.tsx';
 import { preloadSource } from '../../features/game-browser/useSourceSlices.ts';
 import { PageHead } from '../../features/page-head/PageHead.tsx';
+import { SectionError } from '../../features/section-error/SectionError.tsx';
 import { contentVariables } from '../../model/contentVariables.ts';
 import { GameCategoryPageDocument } from './GameCategoryPage.generated.ts';
 
@@ -20,11 +21,12 @@ export function preload(services: Services, { params }: PageProps): Promise<unkn
 export function Component({ params }: PageProps) {
   const slug = params['slug'] ?? '';
   const services = useServices();
-  const { data } = useQuery(GameCategoryPageDocument, { variables: { ...contentVariables(services), slug } });
+  const { data, error, loading, refetch } = useQuery(GameCategoryPageDocument, { variables: { ...contentVariables(services), slug } });
   const category = data?.root.personalized.gameCategory;
   usePageTitle(category?.name ?? '');
   useBusinessReady(data !== undefined);
   if (category === null) return <NotHere />;
+  if (error && data === undefined) return <Page><SectionError isPage busy={loading} onRetry={() => void refetch()} /></Page>;
   return (
     <Page>
       {category ? <PageHead title={category.name} /> : <Skeleton shape="title" />}

@@ -7,6 +7,7 @@ import { GameBrowser } from '../../features/game-browser/GameBrowser.tsx';
 import { preloadSource } from '../../features/game-browser/useSourceSlices.ts';
 import { ListOfGamesSliceDocument } from '../../features/list-row/ListOfGamesSlice.generated.ts';
 import { PageHead } from '../../features/page-head/PageHead.tsx';
+import { SectionError } from '../../features/section-error/SectionError.tsx';
 import { contentVariables } from '../../model/contentVariables.ts';
 import { SLICE_SIZE } from '../../model/slices.ts';
 import { visibleLists } from '../../model/visibleLists.ts';
@@ -19,13 +20,14 @@ export function Component({ params }: PageProps) {
   const slug = params['slug'] ?? '';
   const services = useServices();
   const wallet = useWalletState();
-  const { data } = useQuery(ListOfGamesSliceDocument, { variables: { ...contentVariables(services), listOfGamesSlug: slug, first: SLICE_SIZE } });
+  const { data, error, loading, refetch } = useQuery(ListOfGamesSliceDocument, { variables: { ...contentVariables(services), listOfGamesSlug: slug, first: SLICE_SIZE } });
   const list = data?.root.personalized.listOfGames;
   usePageTitle(list?.name ?? '');
   useBusinessReady(data !== undefined);
   const isBonusKnown = wallet.status !== 'LOADING';
   const isHidden = list === null || (list !== undefined && isBonusKnown && isBonusList(list, wallet.status === 'STREAMING' && wallet.bonusEnabled));
   if (isHidden) return <NotHere />;
+  if (error && data === undefined) return <Page><SectionError isPage busy={loading} onRetry={() => void refetch()} /></Page>;
   return (
     <Page>
       {list ? <PageHead title={list.name} /> : <Skeleton shape="title" />}

@@ -31,10 +31,11 @@ export function Component({ params }: PageProps) {
   usePageTitle(studio?.name ?? '');
   useBusinessReady(data !== undefined);
   if (studio === null) return <NotHere />;
+  if (error && data === undefined) return <Page><SectionError isPage busy={loading} onRetry={() => void refetch()} /></Page>;
   return (
     <Page>
       <StudioHead studio={studio} />
-      {games ? <GameSlices slices={games} busy={busy} byScrolling={false} onMore={more} /> : error ? <SectionError busy={loading} onRetry={() => void refetch()} /> : <GameGridSkeleton count={STUDIO_FIRST} />}
+      {games ? <GameSlices slices={games} busy={busy} byScrolling={false} onMore={more} /> : <GameGridSkeleton count={STUDIO_FIRST} />}
     </Page>
   );
 }

@@ -34,7 +34,7 @@ export function Component({ params }: PageProps) {
   return (
     <Page>
       {/* a neighbour's page is another game: nothing of the last one stays */}
-      {game ? <OneGame key={game.slug} game={game} /> : error ? <SectionError busy={loading} onRetry={() => void refetch()} /> : <GameSkeleton />}
+      {game ? <OneGame key={game.slug} game={game} /> : error ? <SectionError isPage busy={loading} onRetry={() => void refetch()} /> : <GameSkeleton />}
     </Page>
   );
 }

@@ -1,18 +1,26 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '@foyer/theme';
 
-export const card = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space.x4,
-  padding: vars.space.x5,
-  borderRadius: vars.radius.card,
-  cornerShape: vars.corner.shape,
-  backgroundColor: vars.color.surface1,
-  border: `${vars.size.line} solid ${vars.color.line}`,
+const card = style({ display: 'flex', alignItems: 'center', gap: vars.space.x4 });
+
+/** A part keeps to its place in the page; what stands for the whole page takes its middle. */
+export const cards = styleVariants({
+  part: [
+    card,
+    {
+      flexWrap: 'wrap',
+      padding: vars.space.x5,
+      borderRadius: vars.radius.card,
+      cornerShape: vars.corner.shape,
+      backgroundColor: vars.color.surface1,
+      border: `${vars.size.line} solid ${vars.color.line}`,
+    },
+  ],
+  page: [card, { flexDirection: 'column', justifyContent: 'center', minBlockSize: 'min(60dvh, 36rem)', maxInlineSize: '40rem', marginInline: 'auto', textAlign: 'center' }],
 });
 
 export const mark = style({ color: vars.color.warning });
 
-export const words = style({ flex: '1 1 14rem', display: 'flex', flexDirection: 'column', gap: vars.space.x1, minInlineSize: 0 });
+const words = style({ display: 'flex', flexDirection: 'column', gap: vars.space.x2, minInlineSize: 0 });
+
+export const wordings = styleVariants({ part: [words, { flex: '1 1 14rem' }], page: [words] });

@@ -7,6 +7,7 @@ import * as css from './ErrorCard.css.ts';
 
 export interface ErrorCardProps {
   readonly title: string;
+  /** 1 when it stands for a whole page: then it fills the page's middle. */
   readonly level?: HeadingLevel;
   readonly children?: ReactNode;
   readonly retryLabel?: string;
@@ -16,12 +17,13 @@ export interface ErrorCardProps {
 
 /** A part that did not come, said calmly, where it would have stood. */
 export function ErrorCard({ title, level = 2, children, retryLabel, busy, onRetry }: ErrorCardProps) {
+  const place = level === 1 ? 'page' : 'part';
   return (
-    <div className={css.card} role="alert">
+    <div className={css.cards[place]} role="alert">
       <span className={css.mark}><Icon name="warning" size="large" /></span>
-      <div className={css.words}>
-        <Heading level={level} size="title3">{title}</Heading>
-        {children !== undefined && <Paragraph tone="muted" size="small">{children}</Paragraph>}
+      <div className={css.wordings[place]}>
+        <Heading level={level} size={place === 'page' ? 'title1' : 'title3'}>{title}</Heading>
+        {children !== undefined && <Paragraph tone="muted" size={place === 'page' ? 'body' : 'small'}>{children}</Paragraph>}
       </div>
       {onRetry !== undefined && retryLabel !== undefined && (
         <Button tone="secondary" icon="refresh" busy={busy ?? false} onPress={onRetry}>{retryLabel}</Button>

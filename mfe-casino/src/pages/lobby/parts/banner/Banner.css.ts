@@ -9,7 +9,7 @@ export const banner = style({
   borderRadius: vars.radius.card,
   cornerShape: vars.corner.shape,
   backgroundColor: vars.color.surface1,
-  '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto', paddingInline: vars.space.x8 } },
+  '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto', paddingInline: vars.space.x8 }, [media.forcedColors]: { border: '1px solid CanvasText' } },
 });
 
 export const withPicture = style({
