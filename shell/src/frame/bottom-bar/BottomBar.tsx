@@ -25,7 +25,7 @@ export function BottomBar({ isMenuOpen, onMenu }: BottomBarProps) {
     <li key={route}>
       <FrameLink href={hrefTo(locale, route)} look={css.item} current={match?.id === route}>
         <Icon name={icon} />
-        {text(message)}
+        <span className={css.word}>{text(message)}</span>
       </FrameLink>
     </li>
   ));
@@ -33,9 +33,9 @@ export function BottomBar({ isMenuOpen, onMenu }: BottomBarProps) {
     <nav className={css.bar} aria-label={text(messages.label)}>
       <ul className={css.list}>
         {home}
-        <li><button type="button" className={css.item} onClick={() => void overlays.open('search', {})}><Icon name="search" />{text(messages.search)}</button></li>
+        <li><button type="button" className={css.item} onClick={() => void overlays.open('search', {})}><Icon name="search" /><span className={css.word}>{text(messages.search)}</span></button></li>
         {others}
-        <li><button type="button" className={css.item} aria-expanded={isMenuOpen} onClick={onMenu}><Icon name="menu" />{text(messages.menu)}</button></li>
+        <li><button type="button" className={css.item} aria-expanded={isMenuOpen} onClick={onMenu}><Icon name="menu" /><span className={css.word}>{text(messages.menu)}</span></button></li>
       </ul>
     </nav>
   );

@@ -61,7 +61,7 @@ export const wordsInNarrow = style({ selectors: { [`${narrow} &`]: { position: '
 export const quick = style({
   display: 'grid',
   gridAutoFlow: 'column',
-  gridAutoColumns: '1fr',
+  gridAutoColumns: 'minmax(0, 1fr)',
   gap: '0.125rem',
   padding: '0.1875rem',
   borderRadius: vars.radius.button,

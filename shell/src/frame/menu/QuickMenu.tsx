@@ -23,11 +23,11 @@ export function QuickMenu({ onLeave }: QuickMenuProps) {
     <nav className={css.quick} aria-label={text(messages.productMode)}>
       <FrameLink href={casinoHref(services)} look={css.quickLink} current={productMode === 'CASINO'} onLeave={onLeave}>
         <Icon name="dice" size="small" />
-        <span className={css.wordsInNarrow}>{text(messages.casino)}</span>
+        <span className={`${css.words} ${css.wordsInNarrow}`}>{text(messages.casino)}</span>
       </FrameLink>
       <FrameLink href={hrefTo(services.locale, 'sports')} look={css.quickLink} current={productMode === 'SPORTS'} onLeave={onLeave}>
         <Icon name="sports" size="small" />
-        <span className={css.wordsInNarrow}>{text(messages.sports)}</span>
+        <span className={`${css.words} ${css.wordsInNarrow}`}>{text(messages.sports)}</span>
       </FrameLink>
     </nav>
   );
