@@ -31,7 +31,7 @@ export function RankedList({ list, look, eager = false }: RankedListProps) {
         {isLed && <GameCard game={first} ratio="wide" eager={eager} />}
         <ol className={css.columns[look]}>
           {rest.map((game, index) => (
-            <li key={game.id} className={css.line}>
+            <li key={game.id} className={css.places[look]}>
               <GameLine game={game} rank={index + (isLed ? 2 : 1)} fact={market.has('ShowRTP') ? text(tileMessages.rtp, { rtp: numbers.exactPercent(game.rtp.basisPoints / BASIS_POINTS) }) : undefined} />
             </li>
           ))}
