@@ -22,7 +22,10 @@ export async function walkThrough(page: Page): Promise<void> {
     const step = globalThis.innerHeight;
     for (let top = 0; top < document.documentElement.scrollHeight && top < step * 20; top += step) {
       globalThis.scrollTo({ top, behavior: 'instant' });
-      await new Promise((resolve) => setTimeout(resolve, 60));
+      const end = performance.now() + 1_500;
+      const isComing = (image: HTMLImageElement): boolean => !image.complete && image.getBoundingClientRect().top < step;
+      do await new Promise((resolve) => setTimeout(resolve, 60));
+      while (performance.now() < end && [...document.images].some(isComing));
     }
     globalThis.scrollTo({ top: 0, behavior: 'instant' });
   });

@@ -13,6 +13,8 @@ export interface LookState {
 }
 
 const QUERIES = '**/graphql*';
+/** Fields of answers that hold what a page is about. */
+const LISTS: ReadonlySet<string> = new Set(['edges', 'listsOfGames', 'lobbyContent', 'gameCategories', 'gamesById', 'recentlyPlayedGamesV2']);
 /** How much longer a translation may be than the English it comes from. */
 const STRETCH = 0.45;
 
@@ -21,6 +23,14 @@ export const STATES = {
   visitor: { isPlayer: false },
   player: { isPlayer: true },
   error: { isPlayer: false, before: (page) => page.route(QUERIES, (route) => route.fulfill({ status: 500, body: 'broken' })) },
+  empty: {
+    isPlayer: false,
+    before: (page) =>
+      page.route(QUERIES, async (route) => {
+        const response = await route.fetch();
+        await route.fulfill({ response, json: emptied(await response.json()) });
+      }),
+  },
   offline: {
     isPlayer: false,
     after: async (page) => {
@@ -41,6 +51,13 @@ export const STATE_NAMES = Object.keys(STATES) as readonly StateName[]; // the t
 
 /** Where a state that is not the plain one shows everything it can show. */
 export const TELLING_ROUTES: readonly string[] = ['lobby', 'games', 'game-list', 'game', 'game-studio', 'more-casinos', 'profile-dashboard'];
+
+/** The same answer with nothing in its lists. The menu keeps its entries: it is how one leaves. */
+function emptied(answer: unknown): unknown {
+  if (Array.isArray(answer)) return answer.map(emptied);
+  if (typeof answer !== 'object' || answer === null) return answer;
+  return Object.fromEntries(Object.entries(answer).map(([key, value]) => [key, LISTS.has(key) ? [] : key === 'totalCount' || key === 'gameCount' ? 0 : emptied(value)]));
+}
 
 /** Runs in the page: every text grows like a long translation, markup and all. */
 function lengthenTexts(stretch: number): void {
