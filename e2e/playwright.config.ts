@@ -1,6 +1,6 @@
 import './fixtures/dns.ts';
 import { defineConfig } from '@playwright/test';
-import { findChromium } from '@foyer/launch/chromium';
+import { LAUNCH_OPTIONS } from './fixtures/browser.ts';
 
 export default defineConfig({
   testDir: '.',
@@ -17,9 +17,6 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     locale: 'en-GB',
     trace: 'retain-on-failure',
-    launchOptions: {
-      executablePath: findChromium(),
-      args: ['--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run', '--disable-quic'],
-    },
+    launchOptions: LAUNCH_OPTIONS,
   },
 });

@@ -1,16 +1,10 @@
-import type { Page } from '@playwright/test';
 import { originOf } from '../fixtures/brands.ts';
 import { slotGame } from '../fixtures/content.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { GameScreen } from '../screens/GameScreen.ts';
+import { headerBalance } from '../screens/Header.ts';
 
 const gamePath = `/en/games/${slotGame.slug}/`;
-
-/** The figure behind the word Balance in the header, in minor units. */
-async function headerBalance(page: Page): Promise<number> {
-  const text = await page.getByRole('banner').getByText(/[€$]\s?[\d.,]+/).first().innerText();
-  return Number(text.replace(/[^\d]/g, ''));
-}
 
 test('a visitor plays for fun without an account', async ({ page, complaints }) => {
   await page.goto(`${originOf('aurora')}${gamePath}`);

@@ -1,4 +1,14 @@
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
+import { minorOf } from '../fixtures/money.ts';
+
+/** What the game server answers about a round. */
+export interface PlayedRound {
+  readonly roundId: string;
+  readonly stakeMinor: number;
+  readonly returnMinor: number;
+}
+
+const READY_MS = 20_000;
 
 /** The game page and the provider's frame on it. */
 export class GameScreen {
@@ -22,12 +32,28 @@ export class GameScreen {
     return this.frame.getByRole('button', { name: 'Play', exact: true });
   }
 
+  async waitUntilReady(): Promise<void> {
+    await expect(this.spinButton()).toBeEnabled({ timeout: READY_MS });
+  }
+
+  /** The stake that the next round costs, in minor units. */
+  async stake(): Promise<number> {
+    await this.waitUntilReady();
+    return minorOf(await this.frame.getByRole('group', { name: 'Stake' }).getByRole('status').innerText());
+  }
+
   /** Plays one round and waits until the game may be played again. */
-  async spin(): Promise<void> {
-    await expect(this.spinButton()).toBeEnabled({ timeout: 20_000 });
-    const answer = this.page.waitForResponse((response) => response.url().includes('/rgs/') && response.request().method() === 'POST' && response.ok());
+  async spin(): Promise<PlayedRound> {
+    const round = await this.spinOnly();
+    await this.waitUntilReady();
+    return round;
+  }
+
+  /** Plays one round and waits for its outcome, not for the game: something may stand over it afterwards. */
+  async spinOnly(): Promise<PlayedRound> {
+    await this.waitUntilReady();
+    const answer = this.page.waitForResponse((response) => response.url().includes('/rgs/rounds') && response.request().method() === 'POST' && response.ok());
     await this.spinButton().click();
-    await answer;
-    await expect(this.spinButton()).toBeEnabled({ timeout: 20_000 });
+    return (await (await answer).json()) as PlayedRound; // the game server's own words
   }
 }

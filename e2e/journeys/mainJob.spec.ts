@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test';
+import type { BrandId } from '@foyer/market';
+import { originOf, sharedInstance } from '../fixtures/brands.ts';
+import { slotGame } from '../fixtures/content.ts';
+import { giveMoney, minorOf } from '../fixtures/money.ts';
+import { newPerson } from '../fixtures/people.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { GameScreen, type PlayedRound } from '../screens/GameScreen.ts';
+import { expectBalance } from '../screens/Header.ts';
+import { RegistrationScreen } from '../screens/RegistrationScreen.ts';
+
+const LIMITS = 'Before you play: how much is enough?';
+const FUNDS = { text: '25.00', minor: 2_500 } as const;
+
+interface Visit {
+  readonly brand: BrandId;
+  readonly country: 'FI' | 'EE';
+  /** What the licence asks somebody new about themselves, and what it must not ask. */
+  readonly asked: string;
+  readonly notAsked: string;
+  readonly hasLimitsStep: boolean;
+}
+
+const VISITS: readonly Visit[] = [
+  { brand: 'aurora', country: 'FI', asked: 'Date of birth', notAsked: 'Estonian personal code', hasLimitsStep: true },
+  { brand: 'tuli', country: 'EE', asked: 'Estonian personal code', notAsked: 'Date of birth', hasLimitsStep: false },
+];
+
+/** Going back and reloading in the middle keep what was typed. */
+async function wanderAbout(registration: RegistrationScreen, typed: Readonly<Record<string, string>>): Promise<void> {
+  const { page } = registration;
+  const keepsTheName = async (): Promise<void> => {
+    await expect(registration.heading()).toHaveText('About you');
+    await expect(page.getByLabel('First name')).toHaveValue(typed['First name'] ?? '');
+    await expect(page.getByLabel('Last name')).toHaveValue(typed['Last name'] ?? '');
+  };
+  await page.goBack();
+  await keepsTheName();
+  await page.reload();
+  await keepsTheName();
+}
+
+/** Every row of the history, newest first, as stake, return and net. */
+async function history(page: Page): Promise<readonly (readonly number[])[]> {
+  const rows = await page.getByRole('table').getByRole('row').filter({ hasText: slotGame.name }).all();
+  return Promise.all(rows.map(async (row) => (await row.getByText(/€/).allInnerTexts()).slice(0, 3).map(minorOf)));
+}
+
+const netOf = (rounds: readonly PlayedRound[]): number => rounds.reduce((sum, round) => sum + round.returnMinor - round.stakeMinor, 0);
+
+for (const { brand, country, asked, notAsked, hasLimitsStep } of VISITS) {
+  test(`somebody new on ${brand} registers, gets money, plays, and finds each round in the history`, async ({ page, browser, complaints }) => {
+    test.setTimeout(180_000);
+    const origin = originOf(brand);
+    const person = newPerson(country);
+    const registration = new RegistrationScreen(page);
+    const game = new GameScreen(page);
+    const rounds: PlayedRound[] = [];
+
+    await test.step('When they register, going back and reloading on the way', async () => {
+      await page.goto(`${origin}/en/`);
+      await page.getByRole('banner').getByRole('link', { name: 'Join' }).click();
+      await expect(registration.heading()).toHaveText('Where do you live?');
+      await page.getByRole('button', { name: 'Continue' }).click();
+      await page.waitForURL(/\/realms\//);
+      await registration.goOnTo('About you', person);
+      await expect(page.getByLabel(asked)).toBeVisible();
+      await expect(page.getByLabel(notAsked)).toHaveCount(0);
+      await registration.goOnTo('Where we reach you', person);
+      await wanderAbout(registration, person.fields);
+      await registration.goOnTo('Last step', person);
+      await registration.finish();
+    });
+    if (hasLimitsStep) {
+      await test.step('And set the limits that the licence asks for', async () => {
+        await expect(page.getByRole('heading', { level: 1, name: LIMITS })).toBeVisible();
+        await page.getByLabel(/^Deposits a day/).fill('50');
+        await page.getByRole('button', { name: 'Save my limits' }).click();
+        await expect(page.getByText('Your limits are active.')).toBeVisible();
+      });
+    }
+    await test.step('Then they are signed in, on the lobby, with nothing yet', async () => {
+      await page.waitForURL(`${origin}/en/`);
+      await expectBalance(page, 0);
+    });
+    await test.step('And money from outside streams into the header', async () => {
+      await giveMoney(sharedInstance(), brand, person.email, FUNDS.text);
+      await expectBalance(page, FUNDS.minor);
+    });
+    await test.step('When they play two rounds', async () => {
+      await page.goto(`${origin}/en/games/${slotGame.slug}/`);
+      await game.playForMoney();
+      rounds.push(await game.spin(), await game.spin());
+    });
+    await test.step('Then the header has what is left', () => expectBalance(page, FUNDS.minor + netOf(rounds)));
+    await test.step('And the clock of the session runs and has the same net position', async () => {
+      const timer = page.getByRole('timer').first();
+      const before = await timer.innerText();
+      await expect(timer).not.toHaveText(before);
+      const net = page.getByRole('region', { name: 'This session' }).or(page.locator('dl').filter({ has: timer })).first().getByText(/€/);
+      await expect.poll(async () => minorOf(await net.innerText())).toBe(netOf(rounds));
+    });
+    await test.step('And each round stands in the history with its net', async () => {
+      await page.goto(`${origin}/en/profile/game-history/?range=today`);
+      await expect.poll(() => history(page)).toEqual(rounds.toReversed().map(({ stakeMinor, returnMinor }) => [stakeMinor, returnMinor, returnMinor - stakeMinor]));
+    });
+    await test.step('And a second account with the same e-mail is refused kindly', async () => {
+      const device = await browser.newContext();
+      const again = new RegistrationScreen(await device.newPage());
+      await again.begin(origin);
+      await again.goOnTo('How you sign in', person);
+      await again.answer(person);
+      await again.page.getByRole('button', { name: 'Continue' }).click();
+      await expect(again.page.getByRole('alert').getByText('This address cannot be used for a new account. If it is yours, sign in instead.')).toBeVisible();
+      await expect(again.page.getByLabel('E-mail address')).toHaveValue(person.email);
+      await device.close();
+    });
+    expect(complaints).toEqual([]);
+  });
+}

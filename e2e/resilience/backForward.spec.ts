@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test';
+import { LAUNCH_OPTIONS } from '../fixtures/browser.ts';
+import { originOf } from '../fixtures/brands.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+// Playwright switches the cache off
+test.use({ launchOptions: { ...LAUNCH_OPTIONS, ignoreDefaultArgs: ['--disable-back-forward-cache'] } });
+
+interface Watch {
+  /** Whether anything of the player has been painted since the page came back. */
+  hasShownPlayer: boolean;
+  isFromCache: boolean;
+}
+
+/** Looks at the header in every frame that is painted, from the moment at which a page comes or comes back. */
+async function watchHeader(page: Page): Promise<() => Promise<Watch>> {
+  await page.addInitScript(() => {
+    const watch = { hasShownPlayer: false, isFromCache: false };
+    Object.assign(globalThis, { __watch: watch });
+    const look = (): void => {
+      watch.hasShownPlayer ||= document.querySelector('header')?.textContent.includes('Balance') === true;
+      requestAnimationFrame(look);
+    };
+    addEventListener('pagehide', () => (watch.hasShownPlayer = false));
+    addEventListener('pageshow', ({ persisted }) => {
+      watch.isFromCache = persisted;
+      watch.hasShownPlayer = false;
+      look();
+    });
+  });
+  return () => page.evaluate(() => (globalThis as unknown as { __watch: Watch }).__watch);
+}
+
+test('after a sign-out in another tab, Back shows nothing of the player', async ({ page, context, player }) => {
+  const watch = await watchHeader(page);
+  await player.signIn(page, 'aurora', 'funded', '/en/');
+  await page.goto('about:blank');
+
+  const other = await context.newPage();
+  await other.goto(`${originOf('aurora')}/en/profile/dashboard/`);
+  await other.getByRole('main').getByRole('button', { name: 'Sign out' }).click();
+  await other.waitForURL(/\/login\//);
+
+  // page.goBack() waits for a load that a page out of the cache does not have
+  await page.evaluate(() => history.back());
+  await page.waitForURL((url) => url.origin === originOf('aurora'));
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
+  expect((await watch()).hasShownPlayer).toBe(false);
+});

@@ -1,0 +1,66 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { NewPerson } from '../fixtures/people.ts';
+
+/** The product's own registration: the country on the brand's page, the rest step by step on the identity server's. */
+export class RegistrationScreen {
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  heading(): Locator {
+    return this.page.getByRole('heading', { level: 1 });
+  }
+
+  /** From the brand's own first question to the identity server's pages. */
+  async begin(origin: string): Promise<void> {
+    await this.page.goto(`${origin}/en/register/`);
+    await this.page.getByRole('button', { name: 'Continue' }).click();
+    await this.page.waitForURL(/\/realms\//);
+  }
+
+  /** Answers step after step until the one with this heading is there. */
+  async goOnTo(heading: string, person: NewPerson): Promise<void> {
+    const next = this.page.getByRole('button', { name: 'Continue' });
+    for (let shown = await this.shown(); shown !== heading; shown = await this.shown()) {
+      await this.answer(person);
+      await next.click();
+      await expect(this.heading()).not.toHaveText(shown);
+    }
+  }
+
+  /** Types what this step asks for. */
+  async answer(person: NewPerson): Promise<void> {
+    const country = this.page.getByLabel('Country of residence');
+    if (await country.isVisible()) await country.selectOption(person.country);
+    const typed = { 'E-mail address': person.email, Password: person.password, ...person.fields };
+    for (const [label, value] of Object.entries(typed)) {
+      const field = this.page.getByLabel(label, { exact: true });
+      if (await field.isVisible()) await field.fill(value);
+    }
+  }
+
+  async finish(): Promise<void> {
+    await this.page.getByLabel(/I accept the/).check();
+    await this.page.getByLabel(/I have read the/).check();
+    await this.page.getByRole('button', { name: 'Open my account' }).click();
+  }
+
+  /** The whole way, to the balance in the header. */
+  async register(origin: string, person: NewPerson): Promise<void> {
+    await this.begin(origin);
+    await this.goOnTo('Last step', person);
+    await this.finish();
+    const balance = this.page.getByRole('banner').getByText('Balance');
+    const withoutLimits = this.page.getByRole('button', { name: 'Go on without limits' });
+    await expect(balance.or(withoutLimits).first()).toBeVisible();
+    if (await withoutLimits.isVisible()) await withoutLimits.click();
+    await expect(balance).toBeVisible();
+  }
+
+  private async shown(): Promise<string> {
+    await expect(this.heading()).toBeVisible();
+    return (await this.heading().innerText()).trim();
+  }
+}
