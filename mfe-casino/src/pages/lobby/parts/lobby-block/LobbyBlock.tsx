@@ -1,8 +1,9 @@
 import { useServices } from '@foyer/platform';
 import { CarouselSkeleton, Skeleton } from '@foyer/ui';
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { ListRow } from '../../../../features/list-row/ListRow.tsx';
 import { RankedList } from '../../../../features/list-row/RankedList.tsx';
+import { QuietPart } from '../../../../features/quiet-part/QuietPart.tsx';
 import type { RowLook } from '../../../../model/rowLooks.ts';
 import { bannerContent } from '../../bannerContent.ts';
 import type { LobbyBlock_blockFragment } from '../../LobbyPage.generated.ts';
@@ -30,15 +31,15 @@ export function LobbyBlock({ block, look, eager }: LobbyBlockProps) {
     case 'TopGamesBlock':
       return look === 'led' || look === 'dense' ? <RankedList list={block.list} look={look} eager={eager} /> : <ListRow list={block.list} ratio={look} eager={eager} />;
     case 'PromotionBlock':
-      return <Suspense fallback={<CarouselSkeleton item="card" />}><PromotionCards title={null} promotions={[block]} /></Suspense>;
+      return <QuietPart area="casino.lobby.promotion" place={<CarouselSkeleton item="card" />}><PromotionCards title={null} promotions={[block]} /></QuietPart>;
     case 'PromotionV2Block':
-      return <Suspense fallback={<CarouselSkeleton item="card" />}><PromotionCards title={block.title} promotions={block.promotions} /></Suspense>;
+      return <QuietPart area="casino.lobby.promotion" place={<CarouselSkeleton item="card" />}><PromotionCards title={block.title} promotions={block.promotions} /></QuietPart>;
     case 'JackpotBlock':
-      return <Suspense fallback={<FeaturePlace />}><FeatureCard feature="jackpot" title={block.title} /></Suspense>;
+      return <QuietPart area="casino.lobby.jackpot" place={<FeaturePlace />}><FeatureCard feature="jackpot" title={block.title} /></QuietPart>;
     case 'RaffleBlock':
-      return <Suspense fallback={<FeaturePlace />}><FeatureCard feature="raffle" title={block.title} /></Suspense>;
+      return <QuietPart area="casino.lobby.raffle" place={<FeaturePlace />}><FeatureCard feature="raffle" title={block.title} /></QuietPart>;
     case 'TopSportsBlock':
-      return market.has('Sportsbook') ? <Suspense fallback={<FeaturePlace />}><FeatureCard feature="sports" title={block.title} /></Suspense> : null;
+      return market.has('Sportsbook') ? <QuietPart area="casino.lobby.sports" place={<FeaturePlace />}><FeatureCard feature="sports" title={block.title} /></QuietPart> : null;
   }
 }
 

@@ -1,6 +1,7 @@
 import { useServices, useSessionState } from '@foyer/platform';
 import { CarouselSkeleton } from '@foyer/ui';
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
+import { QuietPart } from '../../../../features/quiet-part/QuietPart.tsx';
 import { RECENT_GAMES_MAXIMUM } from '../../../../model/recentGames.ts';
 
 const RecentRow = lazy(async () => ({ default: (await import('../../../../features/recent-games/RecentRow.tsx')).RecentRow }));
@@ -10,5 +11,5 @@ export function RecentPlace() {
   const { storage } = useServices();
   const { status } = useSessionState();
   if (status !== 'LOGGED_IN' && storage.recentlyPlayedGames().length === 0) return null;
-  return <Suspense fallback={<CarouselSkeleton item="wide" count={RECENT_GAMES_MAXIMUM} />}><RecentRow /></Suspense>;
+  return <QuietPart area="casino.lobby.recent" place={<CarouselSkeleton item="wide" count={RECENT_GAMES_MAXIMUM} />}><RecentRow /></QuietPart>;
 }

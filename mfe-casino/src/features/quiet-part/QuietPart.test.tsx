@@ -1,0 +1,29 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import { fakeServices, renderPage } from '@foyer/platform/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { lazy } from 'react';
+import { QuietPart } from './QuietPart.tsx';
+
+const Lost = lazy(() => Promise.reject(new Error('the chunk did not come')));
+
+function Page() {
+  return (
+    <>
+      <h1>Lobby</h1>
+      <QuietPart area="casino.lobby.promotion" place={<p>Coming</p>}><Lost /></QuietPart>
+    </>
+  );
+}
+
+describe('a part nobody came for', () => {
+  it('is left out when its code does not come, the page stays and telemetry knows', async () => {
+    const quiet = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const services = fakeServices();
+    const failed = jest.spyOn(services.telemetry, 'failed');
+    renderPage(Page, { services });
+    await waitFor(() => expect(failed).toHaveBeenCalledWith('casino.lobby.promotion', expect.any(Error)));
+    expect(screen.queryByText('Coming')).toBeNull();
+    expect(screen.getByRole('heading', { name: 'Lobby' })).toBeTruthy();
+    quiet.mockRestore();
+  });
+});
