@@ -5,6 +5,7 @@ import { chromium, type Browser, type BrowserContext } from '@playwright/test';
 import { ROUTES, routeOf, type RouteId } from '@foyer/links';
 import { BRANDS, type BrandId } from '@foyer/market';
 import { findChromium } from '@foyer/launch/chromium';
+import '../fixtures/dns.ts';
 import { originOf } from '../fixtures/brands.ts';
 import { writeAlbum } from './album.ts';
 import { enter, forgetConsent } from './entrance.ts';

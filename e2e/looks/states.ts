@@ -27,8 +27,9 @@ export const STATES = {
     isPlayer: false,
     before: (page) =>
       page.route(QUERIES, async (route) => {
-        const response = await route.fetch();
-        await route.fulfill({ response, json: emptied(await response.json()) });
+        // the page may be gone before the answer is there
+        const response = await route.fetch().catch(() => undefined);
+        if (response) await route.fulfill({ response, json: emptied(await response.json()) });
       }),
   },
   offline: {
