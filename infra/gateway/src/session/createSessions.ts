@@ -21,9 +21,9 @@ export interface SessionsDeps {
   readonly gamesOrigin: string;
 }
 
-// many players may share one address, and each of them many tabs
-const CALLS_AT_ONCE = 200;
-const CALLS_PER_SECOND = 20;
+// of one session, which may have many tabs
+const CALLS_AT_ONCE = 100;
+const CALLS_PER_SECOND = 5;
 
 /** Sessions of brands whose integration is `custom` (architecture.md §3, 6): the browser holds a handle, the api the tokens. */
 export function createSessions(deps: SessionsDeps): Sessions {
@@ -32,6 +32,6 @@ export function createSessions(deps: SessionsDeps): Sessions {
   const sessionSeconds = deps.settings.refreshTokenSeconds;
   return {
     endpoints: createSessionEndpoints({ api, limit, clock: deps.clock, sessionSeconds }),
-    gate: createDocumentGate({ api, limit, gamesOrigin: deps.gamesOrigin, sessionSeconds, brandCss: createThemeCss(deps.fonts) }),
+    gate: createDocumentGate({ api, gamesOrigin: deps.gamesOrigin, sessionSeconds, brandCss: createThemeCss(deps.fonts) }),
   };
 }

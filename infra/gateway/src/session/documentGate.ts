@@ -4,7 +4,6 @@ import type { RequestContext } from '../context.ts';
 import { sendDocument } from '../html/compression.ts';
 import { landingOf } from '../html/landing.ts';
 import { createNonce, documentHeaders, staticPolicy } from '../html/securityHeaders.ts';
-import type { RateLimit } from '../reports/rateLimit.ts';
 import { isFromElsewhere, isVisit, scrubQuery, type AddressTokens } from './addressTokens.ts';
 import { clearedCookie, cookieHeader, readCookie } from './cookies.ts';
 import { offerCookie, readOffer } from './offerCookie.ts';
@@ -14,7 +13,6 @@ import { formTokenOf } from './signInJourney.ts';
 
 export interface DocumentGateDeps {
   readonly api: SessionApi;
-  readonly limit: RateLimit;
   readonly gamesOrigin: string;
   readonly sessionSeconds: number;
   readonly brandCss: (brand: RequestContext['brand']['id']) => string;
@@ -33,7 +31,7 @@ export function createDocumentGate(deps: DocumentGateDeps): DocumentGate {
     if (isOurs && request.headers['sec-purpose'] !== undefined) return sendEmpty(response, 503);
     const landing = landingOf(context.brand, context.path, found.rest);
     const address = landing.kind === 'redirect' ? landing.to : `${context.path}${found.rest}`;
-    if (isOurs && found.tokens && isVisit(request) && deps.limit.take(context.clientAddress)) {
+    if (isOurs && found.tokens && isVisit(request)) {
       const taken = await api.take(context, readCookie(request, context, 'session'), found.tokens, isFromElsewhere(request));
       if (typeof taken === 'object') {
         const cookies = taken.isOffered

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { sendEmpty } from '../answers.ts';
 import type { RequestContext } from '../context.ts';
 import type { RateLimit } from '../reports/rateLimit.ts';
+import { readCookie } from './cookies.ts';
 
 const LARGEST_BODY = 4 * 1024;
 
@@ -32,10 +33,12 @@ export async function receiveOwn(request: IncomingMessage, response: ServerRespo
 }
 
 function refusalOf(request: IncomingMessage, context: RequestContext, rules: OwnRequestRules, limit: RateLimit): { readonly status: number; readonly headers?: Record<string, string> } | undefined {
+  // by session, not by address: behind a load balancer all players have one; a call without a session asks nobody anything that costs
+  const handle = readCookie(request, context, 'session');
   if (request.method !== 'POST') return { status: 405, headers: { allow: 'POST' } };
   if (!isOwn(request, context, rules)) return { status: 403 };
   if ((request.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() !== rules.type) return { status: 415 };
-  if (!limit.take(context.clientAddress)) return { status: 429, headers: { 'retry-after': '5' } };
+  if (handle !== undefined && !limit.take(handle)) return { status: 429, headers: { 'retry-after': '5' } };
   return undefined;
 }
 

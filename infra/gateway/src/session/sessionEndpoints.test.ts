@@ -113,12 +113,12 @@ describe('every call', () => {
     for (const name of ['', 'nothing', 'token/', '__proto__', 'constructor']) expect((await ask(name)).status).toBe(404);
   });
 
-  it('is limited', async () => {
-    const limited = await serveGateway(releases.home, { upstreams: api.upstreams });
-    const headers = { origin: ORIGIN, 'content-type': 'application/json' };
-    const answers = await Promise.all(Array.from({ length: 210 }, () => limited.ask('/session/token', { host: HOST, method: 'POST', headers, body: '{}' })));
-    expect(answers.filter(({ status }) => status === 429)).toHaveLength(10);
-    await limited.close();
+  it('is limited for each session, and for nobody else', async () => {
+    api.answers.set('token', { status: 200, body: { accessToken: 'eyJ' } });
+    const flood = await Promise.all(Array.from({ length: 110 }, () => ask('token', {}, { cookie: 'quetzal_session=flood' })));
+    expect(flood.filter(({ status }) => status === 429)).toHaveLength(10);
+    expect((await ask('token', {}, { cookie: HELD })).status).toBe(200);
+    expect((await ask('token')).status).toBe(204);
   });
 });
 
