@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { Text, useDates, useText } from '@foyer/i18n';
 import { Button, Paragraph, ProgressBar, Stack } from '@foyer/ui';
 import { limitPeriodText } from '../../../../features/limits/limitTexts.ts';
@@ -15,6 +15,7 @@ interface LimitRowProps {
 
 /** One period of a limit: what is left of it, what waits, and the way to change it. */
 export function LimitRow({ limit }: LimitRowProps) {
+  const id = useId();
   const text = useText();
   const dates = useDates();
   const write = useLimitValue();
@@ -26,7 +27,7 @@ export function LimitRow({ limit }: LimitRowProps) {
   return (
     <Stack gap="medium">
       <div className={styles.row}>
-        <span className={styles.period}>
+        <span id={id} className={styles.period}>
           <Text {...limitPeriodText(limit.period)} />
         </span>
         <div className={styles.state}>
@@ -48,12 +49,12 @@ export function LimitRow({ limit }: LimitRowProps) {
             </Stack>
           )}
         </div>
-        <Button tone="secondary" size="small" onPress={() => setOpen(!isOpen)}>
+        <Button tone="secondary" size="small" describedBy={id} onPress={() => setOpen(!isOpen)}>
           <Text {...(ceiling === null ? messages.set : messages.change)} />
         </Button>
       </div>
       {limit.pending && <PendingChange limit={limit} pending={limit.pending} />}
-      {isOpen && <LimitEditor limit={limit} ceiling={ceiling} onDone={() => setOpen(false)} />}
+      {isOpen && <div className={styles.editor}><LimitEditor limit={limit} ceiling={ceiling} onDone={() => setOpen(false)} /></div>}
     </Stack>
   );
 }
