@@ -1,0 +1,54 @@
+import type { Page, Request } from '@playwright/test';
+import { originOf } from '../fixtures/brands.ts';
+import { RENEWAL_EVERY_MS } from '../fixtures/ownProduct.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+const TABS = 10;
+const CYCLES = 3;
+
+interface Renewal {
+  readonly at: number;
+  readonly request: Request;
+}
+
+const formOf = (request: Request): URLSearchParams => new URLSearchParams(request.postData() ?? '');
+
+test('ten tabs of one player renew once a cycle, all of them stay signed in, and a token used twice ends nothing', async ({ page, context, player, ownProduct }) => {
+  test.setTimeout(240_000);
+  const renewals: Renewal[] = [];
+  context.on('request', (request) => {
+    if (request.method() === 'POST' && formOf(request).get('grant_type') === 'refresh_token') renewals.push({ at: Date.now(), request });
+  });
+  const tabs: Page[] = [page];
+  const allAreIn = async (): Promise<void> => {
+    for (const tab of tabs) await expect(tab.getByRole('banner').getByText('Balance')).toBeVisible();
+  };
+
+  await test.step('Given one player in ten tabs', async () => {
+    await player.signIn(page, 'zephyra', 'funded', '/en/', ownProduct);
+    while (tabs.length < TABS) {
+      const tab = await context.newPage();
+      tabs.push(tab);
+      await tab.goto(`${originOf('zephyra', ownProduct.gatewayPort)}/en/`);
+    }
+    await allAreIn();
+  });
+  await test.step('Then each life of a token has exactly one renewal', async () => {
+    const before = renewals.length;
+    await expect.poll(() => renewals.length - before, { timeout: (CYCLES + 1) * RENEWAL_EVERY_MS }).toBeGreaterThanOrEqual(CYCLES);
+    const gaps = renewals.slice(before).map(({ at }, index, all) => at - (all[index - 1]?.at ?? -Infinity));
+    expect(Math.min(...gaps)).toBeGreaterThan(RENEWAL_EVERY_MS / 2);
+    for (const { request } of renewals) expect((await request.response())?.status()).toBe(200);
+    await allAreIn();
+  });
+  await test.step('And a rotated token that is sent once more is no theft', async () => {
+    const last = renewals.at(-1);
+    if (!last) throw new Error('nothing was renewed');
+    const replayed = await page.request.post(last.request.url(), { form: Object.fromEntries(formOf(last.request)), headers: { origin: originOf('zephyra', ownProduct.gatewayPort) } });
+    expect(replayed.status()).toBe(200);
+    const before = renewals.length;
+    await expect.poll(() => renewals.length, { timeout: 2 * RENEWAL_EVERY_MS }).toBeGreaterThan(before);
+    expect((await renewals.at(-1)?.request.response())?.status()).toBe(200);
+    await allAreIn();
+  });
+});
