@@ -79,37 +79,6 @@ describe('registration', () => {
     expect(again.callback.searchParams.get('code')).toEqual(expect.any(String));
   });
 
-  it.each([
-    ['FI', 'name="email"'],
-    ['CA', 'name="state"'],
-    ['US', 'name="country"'],
-    ['<b>', 'name="country"'],
-  ])('does not ask again for a country that the client names: %s', async (country, expected) => {
-    expect((await start(false, { country })).text).toContain(expected);
-  });
-
-  it('takes the country that the client names', async () => {
-    await start(false, { country: 'IE' });
-    const { country: _country, ...steps } = person();
-    for (const [step, values] of Object.entries(steps)) await visitor.submit(`/register/${step}`, values);
-    expect(created()[0]?.body).toMatchObject({ country: 'IE', phoneNumber: '+353401234567' });
-  });
-
-  it('shows the country that was chosen, with the way to change it', async () => {
-    const reply = await start(false, { country: 'IE' });
-    expect(visibleText(reply.text)).toContain('Country of residence Ireland Change country');
-    const change = /href="([^"]+step=country)"/.exec(reply.text)?.[1] ?? '';
-    expect((await visitor.open(change)).text).toContain('value="IE" selected');
-    await visitor.submit('/register/country', { country: 'MT' });
-    expect(visibleText(visitor.page?.text ?? '')).toContain('Country of residence Malta');
-  });
-
-  it('keeps that country when the first form has a mistake in it', async () => {
-    await start(false, { country: 'IE' });
-    expect((await visitor.submit('/register/account', { email: '', password: '' })).status).toBe(422);
-    expect((await visitor.submit('/register/account', { email: `new${serial}@example.com`, password: PASSWORD })).text).not.toContain('name="country"');
-  });
-
   it('takes the country that the client names over the one of an older draft, and keeps the rest', async () => {
     await fill('person');
     const back = await start(true, { country: 'IE' });
