@@ -19,7 +19,7 @@ const browser = v.pipe(
 
 const signIn = v.object({ browser, proof: v.object({ code: text(1_000), verifier: text(128), redirectUri: text(400) }) });
 const taking = v.object({ browser, tokens: v.object({ accessToken: token, refreshToken: token }), mustAsk: v.boolean() });
-const renewal = v.object({ browser, handle, after: v.optional(v.pipe(v.number(), v.safeInteger())) });
+const renewal = v.object({ browser, handle, known: v.optional(token) });
 const ofHandle = v.object({ brand, handle });
 const accepting = v.object({ browser, handle });
 
@@ -27,7 +27,7 @@ const accepting = v.object({ browser, handle });
 export const BROWSER_SESSION_ROUTES: Readonly<Record<string, Route>> = {
   '/internal/browser-sessions/sign-in': withBody(signIn, (app, call) => signInBrowser(app, call.browser, call.proof)),
   '/internal/browser-sessions/take': withBody(taking, (app, call) => takeTokens(app, call.browser, call.tokens, call.mustAsk)),
-  '/internal/browser-sessions/token': withBody(renewal, (app, { browser: { origin, brand: id }, handle: held, after }) => app.browserRenewal.accessToken({ brand: id, origin, handle: held, after })),
+  '/internal/browser-sessions/token': withBody(renewal, (app, { browser: { origin, brand: id }, handle: held, known }) => app.browserRenewal.accessToken({ brand: id, origin, handle: held, known })),
   '/internal/browser-sessions/offer': withBody(ofHandle, (app, call) => readOffer(app, call.brand, call.handle)),
   '/internal/browser-sessions/accept': withBody(accepting, async (app, call) => ((await acceptOffer(app, call.browser, call.handle)) ? {} : 'refused')),
   '/internal/browser-sessions/end': withBody(ofHandle, async (app, call) => ({ loggedOut: await endBrowserSession(app, call.brand, call.handle) })),

@@ -11,8 +11,8 @@ export interface AccessTokenCall {
   /** Origin of the page: the issuer of the tokens is made from it. */
   readonly origin: string;
   readonly handle: string;
-  /** What the page holds ends then; only a later one helps it. */
-  readonly after?: number | undefined;
+  /** The access token that the page has already: only another one helps it. */
+  readonly known?: string | undefined;
 }
 
 export type AccessTokenAnswer = { readonly accessToken: string } | 'refused' | 'unavailable';
@@ -21,30 +21,25 @@ export interface BrowserRenewal {
   accessToken(call: AccessTokenCall): Promise<AccessTokenAnswer>;
 }
 
-interface Renewed {
-  readonly accessToken: string;
-  readonly accessEndsAt: number;
-}
-
 /**
  * One renewal for all who ask at the same time. Another process may renew too: the identity server's grace gives both the same successor (ADR 0041), so
  * no row is locked while it is asked.
  */
 export function createBrowserRenewal(app: () => App): BrowserRenewal {
-  const running = new Map<string, Promise<Renewed | 'refused' | 'unavailable'>>();
+  const running = new Map<string, Promise<AccessTokenAnswer>>();
 
   async function held({ brand, handle }: AccessTokenCall): Promise<BrowserSession | undefined> {
     const session = await app().browserSessions.find(brand, handle);
     return session?.isOffered === true ? undefined : session;
   }
 
-  const isEnough = (session: BrowserSession, { after = 0 }: AccessTokenCall): boolean => session.accessEndsAt > Math.max(after, app().clock() + RENEW_BEFORE_EXPIRY_MS);
+  const isEnough = (session: BrowserSession, { known }: AccessTokenCall): boolean => session.tokens.accessToken !== known && session.accessEndsAt > app().clock() + RENEW_BEFORE_EXPIRY_MS;
 
-  async function renew(call: AccessTokenCall): Promise<Renewed | 'refused' | 'unavailable'> {
+  async function renew(call: AccessTokenCall): Promise<AccessTokenAnswer> {
     // read again: whoever renewed a moment ago may have been quicker than the question before
     const session = await held(call);
     if (!session) return 'refused';
-    if (isEnough(session, call)) return { accessToken: session.tokens.accessToken, accessEndsAt: session.accessEndsAt };
+    if (isEnough(session, call)) return { accessToken: session.tokens.accessToken };
     const { browserSessions, verifier } = app();
     const tokens = await refreshTokens(app(), call.brand, call.origin, session.tokens.refreshToken);
     if (tokens === 'unavailable') return tokens;
@@ -54,7 +49,7 @@ export function createBrowserRenewal(app: () => App): BrowserRenewal {
       return 'refused';
     }
     await browserSessions.keep(call.handle, identity, tokens);
-    return { accessToken: tokens.accessToken, accessEndsAt: identity.expiresAt };
+    return { accessToken: tokens.accessToken };
   }
 
   async function accessToken(call: AccessTokenCall): Promise<AccessTokenAnswer> {
@@ -66,10 +61,8 @@ export function createBrowserRenewal(app: () => App): BrowserRenewal {
     const renewal = others ?? renew(call).finally(() => running.delete(key));
     running.set(key, renewal);
     const renewed = await renewal;
-    if (typeof renewed === 'string') return renewed;
-    // somebody else's renewal may have ended with what this page has already
-    if (others && renewed.accessEndsAt <= (call.after ?? 0)) return accessToken(call);
-    return { accessToken: renewed.accessToken };
+    // somebody else's may have ended with what this page has already
+    return others && typeof renewed === 'object' && renewed.accessToken === call.known ? accessToken(call) : renewed;
   }
 
   return { accessToken };

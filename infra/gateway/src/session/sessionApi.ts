@@ -7,7 +7,7 @@ import type { AddressTokens } from './addressTokens.ts';
 /** The api keeps the sessions; the gateway only knows handles. */
 export interface SessionApi {
   signIn(context: RequestContext, held: string | undefined, proof: { readonly code: string; readonly verifier: string; readonly redirectUri: string }): Promise<Answered<{ readonly handle: string; readonly accessToken: string }>>;
-  accessToken(context: RequestContext, handle: string, after: number | undefined): Promise<Answered<{ readonly accessToken: string }>>;
+  accessToken(context: RequestContext, handle: string, known: string | undefined): Promise<Answered<{ readonly accessToken: string }>>;
   take(context: RequestContext, held: string | undefined, tokens: AddressTokens, mustAsk: boolean): Promise<Answered<{ readonly handle: string; readonly isOffered: boolean }>>;
   offer(context: RequestContext, handle: string): Promise<Answered<{ readonly initial: string }>>;
   accept(context: RequestContext, held: string | undefined, handle: string): Promise<Answered<object>>;
@@ -51,7 +51,7 @@ export function createSessionApi({ upstream, settings, clock, log }: SessionApiD
 
   return {
     signIn: (context, held, proof) => ask('sign-in', OPENED, { browser: browserOf(context, held), proof }),
-    accessToken: (context, handle, after) => ask('token', TOKEN, { browser: browserOf(context), handle, after }),
+    accessToken: (context, handle, known) => ask('token', TOKEN, { browser: browserOf(context), handle, known }),
     take: (context, held, tokens, mustAsk) => ask('take', TAKEN, { browser: browserOf(context, held), tokens, mustAsk }),
     offer: (context, handle) => ask('offer', OFFER, { brand: context.brand.id, handle }),
     accept: (context, held, handle) => ask('accept', v.object({}), { browser: browserOf(context, held), handle }),

@@ -49,23 +49,23 @@ const CLEARED = 'quetzal_session=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax';
 describe('the access token', () => {
   it('is handed to the page that asks, and kept by nobody', async () => {
     api.answers.set('token', { status: 200, body: { accessToken: 'eyJ' } });
-    const answer = await ask('token', { after: 1_000 }, { cookie: HELD });
+    const answer = await ask('token', { known: 'old' }, { cookie: HELD });
     expect(answer.status).toBe(200);
     expect(JSON.parse(answer.text)).toEqual({ accessToken: 'eyJ', serverTime: NOW });
     expect(answer.headers).toMatchObject({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
     expect(answer.headers['access-control-allow-origin']).toBeUndefined();
     expect(answer.headers['set-cookie']).toBeUndefined();
-    expect(api.calls).toEqual([{ name: 'token', body: { browser: BROWSER, handle: 'held-1', after: 1_000 } }]);
+    expect(api.calls).toEqual([{ name: 'token', body: { browser: BROWSER, handle: 'held-1', known: 'old' } }]);
   });
 
   it.each<[string, object, string | undefined, number, readonly string[] | undefined]>([
     ['a visitor', {}, undefined, 204, undefined],
     ['a visitor whose session has ended', {}, HELD, 204, [CLEARED]],
-    ['a page whose session has ended', { after: 1 }, HELD, 401, [CLEARED]],
-    ['a page whose cookie is gone', { after: 1 }, undefined, 401, undefined],
-    ['a browser with a planted second cookie', { after: 1 }, `${HELD}; quetzal_session=planted`, 401, undefined],
-    ['a cookie that is none of ours', { after: 1 }, 'quetzal_session=%22%3B', 401, undefined],
-    ['another brand’s cookie', { after: 1 }, 'aurora_session=held-1', 401, undefined],
+    ['a page whose session has ended', { known: 'old' }, HELD, 401, [CLEARED]],
+    ['a page whose cookie is gone', { known: 'old' }, undefined, 401, undefined],
+    ['a browser with a planted second cookie', { known: 'old' }, `${HELD}; quetzal_session=planted`, 401, undefined],
+    ['a cookie that is none of ours', { known: 'old' }, 'quetzal_session=%22%3B', 401, undefined],
+    ['another brand’s cookie', { known: 'old' }, 'aurora_session=held-1', 401, undefined],
   ])('is not there for %s', async (_who, body, cookie, status, cookies) => {
     const answer = await ask('token', body, cookie === undefined ? {} : { cookie });
     expect(answer.status).toBe(status);
@@ -76,7 +76,7 @@ describe('the access token', () => {
 
   it('can be asked for again when the api is away: nobody is signed out by that', async () => {
     api.isDown = true;
-    const answer = await ask('token', { after: 1 }, { cookie: HELD });
+    const answer = await ask('token', { known: 'old' }, { cookie: HELD });
     expect(answer.status).toBe(503);
     expect(answer.headers['set-cookie']).toBeUndefined();
     expect(JSON.parse(answer.text)).toMatchObject({ errors: [{ extensions: { type: 'ServiceUnavailableFailure' } }] });
@@ -94,7 +94,7 @@ describe('every call', () => {
     ['another host of the same site', { headers: { 'sec-fetch-site': 'same-site' } }, 403],
     ['a form', { headers: { 'sec-fetch-mode': 'navigate' } }, 403],
     ['text', { headers: { 'content-type': 'text/plain' } }, 415],
-    ['a body that is too large', { raw: `{"a":"${'x'.repeat(5_000)}"}` }, 413],
+    ['a body that is too large', { raw: `{"a":"${'x'.repeat(13_000)}"}` }, 413],
     ['a brand of another integration', { host: 'aurora.localhost:4000' }, 404],
   ])('is refused from %s', async (_what, asking, status) => {
     for (const name of CALLS) {
@@ -105,7 +105,7 @@ describe('every call', () => {
     expect(api.calls).toEqual([]);
   });
 
-  it.each([['sign-in', '{}'], ['code', '{"code":1}'], ['token', '{"after":"soon"}'], ['token', 'nonsense'], ['token', '[]'.repeat(3)]])('refuses nonsense: %s %s', async (name, raw) => {
+  it.each([['sign-in', '{}'], ['code', '{"code":1}'], ['token', '{"known":1}'], ['token', 'nonsense'], ['token', '[]'.repeat(3)]])('refuses nonsense: %s %s', async (name, raw) => {
     expect((await ask(name, {}, { cookie: HELD, raw })).status).toBe(400);
   });
 

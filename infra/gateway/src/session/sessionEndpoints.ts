@@ -35,7 +35,7 @@ export type SessionEndpoints = (request: IncomingMessage, response: ServerRespon
 const locale = v.custom<Locale>((value) => typeof value === 'string' && isLocale(value));
 const SIGN_IN = v.object({ locale, isSignUp: v.boolean(), country: v.optional(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/))) });
 const CODE = v.object({ locale, code: v.pipe(v.string(), v.minLength(1), v.maxLength(1_000)), state: v.pipe(v.string(), v.maxLength(200)) });
-const TOKEN = v.object({ after: v.optional(v.pipe(v.number(), v.safeInteger())) });
+const TOKEN = v.object({ known: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(8_192))) });
 
 /** `/session/*`: what the shell of a `custom` brand asks instead of holding tokens. Only pages of the same origin may. */
 export function createSessionEndpoints({ api, limit, clock, sessionSeconds }: SessionEndpointDeps): SessionEndpoints {
@@ -69,13 +69,13 @@ export function createSessionEndpoints({ api, limit, clock, sessionSeconds }: Se
   }
 
   /** A page that knows of no session yet is told of none without an error; one that had a session is told that it is over (spec §8). */
-  async function giveToken({ request, response, context }: Visit, { after }: v.InferOutput<typeof TOKEN>): Promise<void> {
+  async function giveToken({ request, response, context }: Visit, { known }: v.InferOutput<typeof TOKEN>): Promise<void> {
     const handle = readCookie(request, context, 'session');
-    const answer = handle === undefined ? 'refused' : await api.accessToken(context, handle, after);
+    const answer = handle === undefined ? 'refused' : await api.accessToken(context, handle, known);
     if (answer === 'unavailable') return unavailable(response);
     if (answer !== 'refused') return sendJson(response, 200, tokenAnswer(answer.accessToken));
     if (handle !== undefined) response.setHeader('set-cookie', clearedCookie(context, 'session'));
-    if (after === undefined) sendEmpty(response, 204);
+    if (known === undefined) sendEmpty(response, 204);
     else refuse(response);
   }
 

@@ -44,11 +44,11 @@ describe('the product’s own token system', () => {
     expect(await setUp(() => answer(204)).provider.restore()).toBeUndefined();
   });
 
-  it('renews by saying until when it is provided for', async () => {
+  it('renews by saying what it has already', async () => {
     const { provider, asked } = setUp(() => answer(200, { accessToken: token(), serverTime: 250_000 }));
     const held = await provider.restore();
     if (held) await provider.renew(held);
-    expect(asked.at(-1)).toEqual({ path: '/session/token', body: { after: 400_000 } });
+    expect(asked.at(-1)).toEqual({ path: '/session/token', body: { known: token() } });
   });
 
   // spec §8: what becomes SESSION_EXPIRED ('refused') and what JWT_EXPIRED

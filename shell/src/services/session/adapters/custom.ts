@@ -45,7 +45,7 @@ export function createCustom({ locale, storage, ask, depart, leave }: CustomOpti
       const answer = await call('token', {});
       return answer.status === NOBODY ? undefined : tokensOf(answer);
     },
-    renew: async (tokens) => tokensOf(await call('token', { after: tokens.claims.expiresAt })),
+    renew: async (tokens) => tokensOf(await call('token', { known: tokens.accessToken })),
     signIn: (journey) => begin(journey, false),
     signUp: (journey, country) => begin(journey, true, country),
     async finishSignIn(href) {
