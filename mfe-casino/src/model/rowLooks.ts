@@ -24,3 +24,8 @@ export function rowLook(layout: Layout, place: number): RowLook {
   const { first, others } = ROWS[layout];
   return place === 0 ? first : (others[(place - 1) % others.length] ?? others[0]);
 }
+
+/** Lines instead of tiles. */
+export function isPrinted(look: RowLook): look is 'led' | 'dense' {
+  return look === 'led' || look === 'dense';
+}

@@ -143,7 +143,7 @@ describe('the lobby', () => {
   it('says calmly that nothing came, and tries again when asked', async () => {
     renderPage(Component, { mocks: [refuse(LobbyPageDocument, 'ServiceUnavailableFailure')] });
     const card = await screen.findByRole('alert');
-    expect(within(card).getByText('These games did not load')).toBeTruthy();
+    expect(within(card).getByRole('heading', { level: 1, name: 'This page did not load' })).toBeTruthy();
     await userEvent.click(within(card).getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('alert')).toBeTruthy();
   });

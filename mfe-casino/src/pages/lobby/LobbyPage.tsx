@@ -5,11 +5,12 @@ import { useBusinessReady, useMarket, usePageTitle, useServices, useWalletState 
 import { CarouselSkeleton, EmptyState, Heading, Page, VisuallyHidden } from '@foyer/ui';
 import { useState } from 'react';
 import { GameLinks } from '../../features/game-tile/GameLinks.tsx';
+import { loadRankedList } from '../../features/list-row/RankedRow.tsx';
 import { NearView } from '../../features/near-view/NearView.tsx';
 import { SectionError } from '../../features/section-error/SectionError.tsx';
 import { composeLobby, type LobbySection } from '../../model/composeLobby.ts';
 import { contentVariables } from '../../model/contentVariables.ts';
-import { rowLook } from '../../model/rowLooks.ts';
+import { isPrinted, rowLook } from '../../model/rowLooks.ts';
 import { visibleLists } from '../../model/visibleLists.ts';
 import { bannerContent, isBanner } from './bannerContent.ts';
 import { LobbyPageDocument, type LobbyPageQuery } from './LobbyPage.generated.ts';
@@ -22,7 +23,10 @@ import { QuickChips } from './parts/quick-chips/QuickChips.tsx';
 import { RecentPlace } from './parts/recent-place/RecentPlace.tsx';
 
 export function preload(services: Services): Promise<unknown> {
-  return services.apollo.query({ query: LobbyPageDocument, variables: contentVariables(services) });
+  const content = services.apollo.query({ query: LobbyPageDocument, variables: contentVariables(services) });
+  if (!isPrinted(rowLook(services.market.brand.layout, 0))) return content;
+  // the row stands there without it, so losing it here loses nothing
+  return Promise.all([content, loadRankedList().catch(() => undefined)]);
 }
 
 export function Component(_props: PageProps) {
@@ -31,10 +35,11 @@ export function Component(_props: PageProps) {
   const { data, error, loading, refetch } = useQuery(LobbyPageDocument, { variables: contentVariables(services) });
   usePageTitle(text(messages.title));
   useBusinessReady(data !== undefined);
+  if (error && data === undefined) return <Page><SectionError isPage busy={loading} onRetry={() => void refetch()} /></Page>;
   return (
     <Page>
       <VisuallyHidden><Heading level={1}>{text(messages.title)}</Heading></VisuallyHidden>
-      {data ? <LobbyContent data={data} /> : error ? <SectionError busy={loading} onRetry={() => void refetch()} /> : <LobbySkeleton />}
+      {data ? <LobbyContent data={data} /> : <LobbySkeleton />}
     </Page>
   );
 }
@@ -78,7 +83,7 @@ interface LobbySectionPlaceProps {
 function LobbySectionPlace({ section, index, place }: LobbySectionPlaceProps) {
   const { layout } = useMarket().brand;
   const look = rowLook(layout, place);
-  const ratio = look === 'led' || look === 'dense' ? 'portrait' : look;
+  const ratio = isPrinted(look) ? 'portrait' : look;
   const content = section.kind === 'block' ? <LobbyBlock block={section.block} look={look} eager={index === 0} /> : <LaterList slug={section.list.slug} ratio={ratio} />;
   // a block that is not games is small and keeps its size
   return index < FIRST_SCREEN_SECTIONS || !isRow(section) ? <div>{content}</div> : <NearView placeholder={<CarouselSkeleton item={ratio} />}>{content}</NearView>;

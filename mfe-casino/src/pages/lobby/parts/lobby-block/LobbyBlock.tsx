@@ -2,9 +2,9 @@ import { useServices } from '@foyer/platform';
 import { CarouselSkeleton, Skeleton } from '@foyer/ui';
 import { lazy } from 'react';
 import { ListRow } from '../../../../features/list-row/ListRow.tsx';
-import { RankedList } from '../../../../features/list-row/RankedList.tsx';
+import { RankedRow } from '../../../../features/list-row/RankedRow.tsx';
 import { QuietPart } from '../../../../features/quiet-part/QuietPart.tsx';
-import type { RowLook } from '../../../../model/rowLooks.ts';
+import { isPrinted, type RowLook } from '../../../../model/rowLooks.ts';
 import { bannerContent } from '../../bannerContent.ts';
 import type { LobbyBlock_blockFragment } from '../../LobbyPage.generated.ts';
 import { Banner } from '../banner/Banner.tsx';
@@ -29,7 +29,7 @@ export function LobbyBlock({ block, look, eager }: LobbyBlockProps) {
     case 'BannerExternalLinkBlock':
       return <Banner content={bannerContent(block, locale)} />;
     case 'TopGamesBlock':
-      return look === 'led' || look === 'dense' ? <RankedList list={block.list} look={look} eager={eager} /> : <ListRow list={block.list} ratio={look} eager={eager} />;
+      return isPrinted(look) ? <RankedRow list={block.list} look={look} eager={eager} /> : <ListRow list={block.list} ratio={look} eager={eager} />;
     case 'PromotionBlock':
       return <QuietPart area="casino.lobby.promotion" place={<CarouselSkeleton item="card" />}><PromotionCards title={null} promotions={[block]} /></QuietPart>;
     case 'PromotionV2Block':
