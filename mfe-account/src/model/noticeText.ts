@@ -40,7 +40,7 @@ export function noticeText(id: NoticeId, until: string | undefined, facts: Notic
     case 'SowUploadRequired':
       return plain(messages.SowUploadRequired, messages.KycRequired_hint);
     case 'Maintenance':
-      return plain(messages.Maintenance);
+      return plain(messages.Maintenance, until === undefined ? undefined : messages.MaintenanceUntil);
     case 'BankingCDD':
       return plain(messages.BankingCDD, messages.KycRequired_hint);
     case 'GermanyCloseDown':

@@ -86,6 +86,20 @@ describe('the address of a player', () => {
   });
 });
 
+describe('maintenance', () => {
+  const NOTICES = '{ viewer { notices { id until blocksPlay } } }';
+
+  it.each([
+    ['of the brand', 'aurora', -1, 1, true], ['of every brand', null, -1, 1, true], ['of another brand', 'tuli', -1, 1, false], ['that is over', 'aurora', -2, -1, false], ['that is to come', 'aurora', 1, 2, false],
+  ])('%s', async (_which, brand, from, to, isTold) => {
+    const hour = (offset: number): Date => new Date(Date.now() + offset * 3_600_000);
+    await api.pool.query('insert into api.maintenance (brand, starts_at, ends_at) values ($1, $2, $3)', [brand, hour(from), hour(to)]);
+    const { data } = await as('funded', NOTICES);
+    await api.pool.query('delete from api.maintenance');
+    expect(data).toEqual({ viewer: { notices: isTold ? [{ id: 'Maintenance', until: expect.any(String), blocksPlay: false }] : [] } });
+  });
+});
+
 describe('notices of the seeded states', () => {
   it.each([
     ['break', [{ id: 'Timeout', blocksPlay: true }]],

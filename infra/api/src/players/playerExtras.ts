@@ -30,3 +30,10 @@ export async function readRecentlyPlayed(pool: Pool, playerId: string, most: num
     'select game_id as "gameId", played_at as "playedAt" from api.recently_played where player_id = $1 order by played_at desc, game_id limit $2', [playerId, most]);
   return rows;
 }
+
+/** The end of the work that goes on now on a brand; undefined when there is none. */
+export async function readMaintenance(pool: Pool, brand: string, now: number): Promise<Date | undefined> {
+  const { rows } = await pool.query<{ until: Date | null }>(
+    'select max(ends_at) as until from api.maintenance where (brand is null or brand = $1) and starts_at <= $2 and ends_at > $2', [brand, new Date(now)]);
+  return rows[0]?.until ?? undefined;
+}

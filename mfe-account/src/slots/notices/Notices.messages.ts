@@ -12,6 +12,7 @@ export const messages = defineMessages({
   SowRequired: { id: 'account.notice.sowRequired', defaultMessage: 'We need to know where the money you play with comes from.' },
   SowUploadRequired: { id: 'account.notice.sowUploadRequired', defaultMessage: 'We are waiting for a document about the source of your funds.' },
   Maintenance: { id: 'account.notice.maintenance', defaultMessage: 'Part of the site is being worked on. Your money and your rounds are safe.' },
+  MaintenanceUntil: { id: 'account.notice.maintenanceUntil', defaultMessage: 'It should be over by {until}.' },
   BankingCDD: { id: 'account.notice.bankingCdd', defaultMessage: 'Your bank details have to be confirmed before your next deposit.' },
   General: { id: 'account.notice.general', defaultMessage: 'There is something about your account that we want to tell you. Write to {email}.' },
   help: { id: 'account.notice.help', defaultMessage: 'Free help with gambling: {helpline}' },

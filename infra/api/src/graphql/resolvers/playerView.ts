@@ -96,8 +96,15 @@ function legalText(player: PlayerRow, kind: LegalTextKind, accepted: string | nu
   return { id: `${player.id}:${kind}`, kind, version, acceptedVersion: accepted, acceptedAt: iso(acceptedAt), isAccepted: accepted === version };
 }
 
+export interface NoticeFacts {
+  readonly player: PlayerRow;
+  readonly uploads: readonly RequestedUpload[];
+  readonly maintenanceUntil: Date | undefined;
+  readonly now: number;
+}
+
 /** The notices a player is under now (spec §2.13), most severe first. */
-export function viewNotices(player: PlayerRow, uploads: readonly RequestedUpload[], now: number): Types.AccountNotice[] {
+export function viewNotices({ player, uploads, maintenanceUntil, now }: NoticeFacts): Types.AccountNotice[] {
   const blocks = new Set(player.play_blocks);
   const notices: (Types.AccountNotice | false)[] = [
     player.status === 'Closed' && !player.reopen_by_customer_allowed && notice('AccountClosed', true), // spec §4.8
@@ -106,6 +113,7 @@ export function viewNotices(player: PlayerRow, uploads: readonly RequestedUpload
     player.kyc_status === 'Required' && notice('KycRequired', blocks.has('KYC_REQUIRED'), null, player.kyc_deadline),
     player.sow_status === 'Required' && notice('SowRequired', blocks.has('SOURCE_OF_WEALTH_EXPIRED'), null, player.sow_due_at),
     uploads.length > 0 && notice('SowUploadRequired', false, null, player.sow_due_at),
+    maintenanceUntil !== undefined && notice('Maintenance', false, null, maintenanceUntil),
     player.banking_cdd && notice('BankingCDD', false),
     player.instant_banking_blocked_from !== null && player.instant_banking_blocked_from.getTime() > now && notice('InstantBankingGracePeriod', false, null, player.instant_banking_blocked_from),
   ];

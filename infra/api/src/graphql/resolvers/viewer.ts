@@ -2,7 +2,7 @@ import type * as Types from '@foyer/graphql/main';
 import { minimumDeposit } from '@foyer/money';
 import { readLimits } from '../../limits/playerLimits.ts';
 import { realityCheckMinutes } from '../../limits/realityCheck.ts';
-import { readFunding, readPaymentSummary, readPopUps, readRecentlyPlayed } from '../../players/playerExtras.ts';
+import { readFunding, readMaintenance, readPaymentSummary, readPopUps, readRecentlyPlayed } from '../../players/playerExtras.ts';
 import type { ApiContext, SignedIn } from '../context.ts';
 import { lensOf, viewGame } from './gameView.ts';
 import { viewLimit } from './limitView.ts';
@@ -57,8 +57,9 @@ export const viewerResolvers = {
     sourceOfWealth: async ({ player }: SignedIn, _: unknown, { app }: ApiContext): Promise<Types.SourceOfWealthFunding[]> =>
       (await readFunding(app.pool, player.id)).map(({ type, options, files, completed }) => ({ type, options, files, completed })),
     notices: async ({ player }: SignedIn, _: unknown, { app }: ApiContext) => {
-      const funding = await readFunding(app.pool, player.id);
-      return viewNotices(player, funding.filter((row) => row.is_requested).map((row) => ({ type: row.type, comment: row.requested_comment })), app.clock());
+      const [funding, maintenanceUntil] = await Promise.all([readFunding(app.pool, player.id), readMaintenance(app.pool, player.brand, app.clock())]);
+      const uploads = funding.filter((row) => row.is_requested).map((row) => ({ type: row.type, comment: row.requested_comment }));
+      return viewNotices({ player, uploads, maintenanceUntil, now: app.clock() });
     },
     limits: async ({ player, wallet }: SignedIn, _: unknown, { app }: ApiContext) =>
       (await readLimits(app.pool, player.id, app.clock())).map((limit) => viewLimit(limit, player.id, wallet.currency, app.clock())),
