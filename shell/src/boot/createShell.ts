@@ -58,7 +58,11 @@ export function createShell(platform: ShellPlatform, releases: Releases, message
       return owner === 'shell' || releases.entryOf(appOf(owner))?.pages[route] !== undefined;
     },
   });
-  const overlays = createOverlays({ rememberFocus, onRouteChange: (listener) => bus.on('navigation.page-changed', listener) });
+  const overlays = createOverlays({
+    rememberFocus,
+    onRouteChange: (listener) => bus.on('navigation.page-changed', listener),
+    onSignedOut: (listener) => bus.on('session.signed-out', listener),
+  });
   const shelf = createWalletShelf(session);
   const services: Services = {
     page, locale, market, session, overlays, toasts, guards, flags, consent, navigation, connection, telemetry, bus, storage, apollo,

@@ -5,6 +5,7 @@ const TEXT = { title: 'title', body: 'body' };
 
 function setUp() {
   const listeners: (() => void)[] = [];
+  const leavers: (() => void)[] = [];
   const focus: string[] = [];
   const overlays = createOverlays({
     rememberFocus: () => {
@@ -12,8 +13,9 @@ function setUp() {
       return () => focus.push('given back');
     },
     onRouteChange: (listener) => void listeners.push(listener),
+    onSignedOut: (listener) => void leavers.push(listener),
   });
-  return { overlays, focus, changeRoute: () => listeners.forEach((listener) => listener()) };
+  return { overlays, focus, changeRoute: () => listeners.forEach((listener) => listener()), signOut: () => leavers.forEach((listener) => listener()) };
 }
 
 describe('overlays', () => {
@@ -46,13 +48,16 @@ describe('overlays', () => {
   });
 
   it('protect: a reality check is not pushed away by another overlay, nor by going elsewhere', async () => {
-    const { overlays, changeRoute } = setUp();
+    const { overlays, changeRoute, signOut } = setUp();
     const money = { minor: 0, currency: 'EUR' };
     const content = { elapsedMs: 1, sinceLastMs: 1, wagered: money, won: money, net: money, onLeave: jest.fn(), onHistory: jest.fn(), onLimits: jest.fn() };
     void overlays.open('reality-check', content);
     await expect(overlays.open('jackpot-win', { amount: money, potId: 'mega' })).resolves.toBe('closed');
     changeRoute();
     expect(overlays.current()).toMatchObject({ status: 'open', request: { variant: 'reality-check' } });
+    // whose figures it shows is not there any more
+    signOut();
+    expect(overlays.current()).toEqual({ status: 'closed' });
   });
 });
 

@@ -6,9 +6,10 @@ export interface OverlayPorts {
   /** Remembers what has the focus; the answer gives it back (spec §2.8, the game's frame included). */
   rememberFocus(): () => void;
   onRouteChange(listener: () => void): void;
+  onSignedOut(listener: () => void): void;
 }
 
-export function createOverlays({ rememberFocus, onRouteChange }: OverlayPorts): Overlays {
+export function createOverlays({ rememberFocus, onRouteChange, onSignedOut }: OverlayPorts): Overlays {
   const store = createStore<OverlayState>({ status: 'idle' });
   let settle: ((outcome: OverlayOutcome) => void) | undefined;
   let restoreFocus: (() => void) | undefined;
@@ -28,6 +29,8 @@ export function createOverlays({ rememberFocus, onRouteChange }: OverlayPorts): 
   }
 
   onRouteChange(() => send({ type: 'route-changed' }, 'closed'));
+  // also what must be answered: it shows the figures of somebody who is not there any more
+  onSignedOut(() => send({ type: 'ended' }, 'closed'));
 
   return {
     current: store.current,
