@@ -27,7 +27,7 @@ export function StageBar({ game, mode, state, stage, onMute, onLeave }: StageBar
   return (
     <div className={css.bar}>
       <div className={css.name}>
-        <span className={css.title} lang="en">{game.name}</span>
+        <h1 className={css.title} lang="en">{game.name}</h1>
         {mode === 'DEMO' && <Badge tone="warning"><Text {...messages.demo} /></Badge>}
       </div>
       {mode === 'REAL' && fullscreen.isOn && <Slot name="account.session-clock" props={{ compact: true }} />}
