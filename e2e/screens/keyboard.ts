@@ -1,0 +1,14 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** More than any page of ours has stops. */
+const STOPS_AT_MOST = 250;
+
+/** Presses Tab (or Shift+Tab) until this has the focus, as somebody without a mouse would. */
+export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  await expect(target).toBeVisible();
+  for (let stops = 0; stops < STOPS_AT_MOST; stops += 1) {
+    if (await target.evaluate((element) => element === element.ownerDocument.activeElement && element.ownerDocument.hasFocus())) return;
+    await page.keyboard.press(key);
+  }
+  await expect(target, `reached within ${STOPS_AT_MOST} stops`).toBeFocused();
+}
