@@ -36,6 +36,8 @@ export const BASE_CSS: string = [
   'table{border-collapse:collapse;border-spacing:0}',
   'h1,h2,h3,h4,h5,h6{font-size:inherit;font-weight:inherit;text-wrap:balance}',
   'p{text-wrap:pretty}',
+  // Japanese has no spaces to break at: lines end between phrases instead of inside a word
+  ':lang(ja){word-break:auto-phrase}',
   'dialog{padding:0;border:0;color:inherit;background:none;max-inline-size:none;max-block-size:none}',
   ':focus-visible{outline:var(--fy-size-focus) solid var(--fy-color-focus);outline-offset:2px}',
   // A page's heading takes focus after a navigation; a ring around a headline says "press me" and lies.
