@@ -11,7 +11,9 @@ export async function enter(context: BrowserContext, brand: BrandId, isPlayer: b
   const page = await context.newPage();
   await page.goto(`${originOf(brand)}/en/`);
   // in some countries a brand does not ask (spec §3, automaticAcceptedCookiesCountries)
-  await page.getByRole('button', { name: 'Necessary only' }).click({ timeout: QUESTION_MS }).catch(() => undefined);
+  const necessary = page.getByRole('button', { name: 'Necessary only' });
+  await necessary.click({ timeout: QUESTION_MS }).catch(() => undefined);
+  await necessary.waitFor({ state: 'hidden' });
   if (isPlayer) {
     await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click();
     await new SignInScreen(page).signIn(seededEmail('funded', brand), SEEDED_PASSWORD);
