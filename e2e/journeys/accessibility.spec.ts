@@ -1,21 +1,15 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { routeOf, type RouteAccess } from '@foyer/links';
+import { violations, violationsOnArrival } from '../fixtures/axe.ts';
 import { ALL_BRANDS, originOf } from '../fixtures/brands.ts';
-import { slugs } from '../fixtures/content.ts';
+import { slotGame, slugs } from '../fixtures/content.ts';
+import { newPerson } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { everyRoute } from '../screens/everyRoute.ts';
+import { GameScreen } from '../screens/GameScreen.ts';
+import { RegistrationScreen } from '../screens/RegistrationScreen.ts';
 
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const WIDTHS = [390, 1440] as const;
 const MANY_PAGES_MS = 360_000;
-
-/** What axe finds on the page as it stands, one line a rule. */
-async function violations(page: Page): Promise<readonly string[]> {
-  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-  const { violations: found } = await new AxeBuilder({ page }).withTags(RULES).analyze();
-  return found.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).slice(0, 3).join(' | ')}`);
-}
 
 for (const width of WIDTHS) {
   for (const access of ['public', 'player'] as const satisfies readonly RouteAccess[]) {
@@ -26,7 +20,7 @@ for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });
       for (const { id, path } of everyRoute(slugs).filter((route) => routeOf(route.id).access === access)) {
         await page.goto(`${originOf('aurora')}${path}`, { waitUntil: 'commit' });
-        expect.soft(await violations(page), id).toEqual([]);
+        expect.soft(await violationsOnArrival(page), id).toEqual([]);
       }
     });
   }
@@ -37,6 +31,50 @@ test('axe finds nothing in the lobby of any brand', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const brand of ALL_BRANDS) {
     await page.goto(`${originOf(brand)}/en/`);
-    expect.soft(await violations(page), brand).toEqual([]);
+    expect.soft(await violationsOnArrival(page), brand).toEqual([]);
   }
+});
+
+for (const { brand, country } of [{ brand: 'aurora', country: 'FI' }, { brand: 'tuli', country: 'EE' }] as const) {
+  test(`axe finds nothing on any step of the registration on ${brand}`, async ({ page }) => {
+    const registration = new RegistrationScreen(page);
+    const person = newPerson(country);
+    const look = async (): Promise<void> => expect.soft(await violationsOnArrival(page), await registration.heading().innerText()).toEqual([]);
+    await registration.begin(originOf(brand));
+    await look();
+    await registration.goOnTo('How you sign in', person);
+    await registration.answer({ ...person, password: 'short' });
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByRole('alert')).toBeVisible();
+    await look();
+    for (const heading of ['About you', 'Where we reach you', 'Last step']) {
+      await registration.goOnTo(heading, person);
+      await look();
+    }
+  });
+}
+
+test('axe finds nothing in a running game, the main menu and the search', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(`${originOf('quetzal')}/en/games/${slotGame.slug}/`);
+  const game = new GameScreen(page);
+  await game.tryForFree();
+  await game.waitUntilReady();
+  expect.soft(await violations(page), 'a running game').toEqual([]);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${originOf('aurora')}/en/`);
+  // answered first: behind a dialog it could not be
+  const necessary = page.getByRole('button', { name: 'Necessary only' });
+  await page.removeLocatorHandler(necessary);
+  await necessary.click();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(page.getByRole('dialog', { name: 'Main menu' })).toBeVisible();
+  expect.soft(await violations(page), 'the main menu').toEqual([]);
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('button', { name: 'Search' }).click();
+  await page.getByRole('dialog').getByRole('searchbox').fill('ember');
+  await expect(page.getByRole('dialog').getByText('Ember Hollow').first()).toBeVisible();
+  expect.soft(await violations(page), 'the search').toEqual([]);
 });

@@ -1,0 +1,94 @@
+import { originOf, sharedInstance } from '../fixtures/brands.ts';
+import { slotGame } from '../fixtures/content.ts';
+import { giveMoney, takeMoney } from '../fixtures/money.ts';
+import { newPerson } from '../fixtures/people.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { violations } from '../fixtures/axe.ts';
+import { GameScreen } from '../screens/GameScreen.ts';
+import { expectBalance, headerBalance } from '../screens/Header.ts';
+import { RegistrationScreen } from '../screens/RegistrationScreen.ts';
+
+const TITLE = 'Would you like to deposit?'; // spec §2.8
+const TEXT = 'You are running out of funds, bonus money included.'; // spec §2.8: the variant of a game that takes bonus money, as every slot does
+const gamePath = `/en/games/${slotGame.slug}/`;
+
+const written = (minor: number): string => (minor / 100).toFixed(2);
+
+test('a player who is running out of funds is asked once, in the words of the specification', async ({ page, context }) => {
+  test.setTimeout(180_000);
+  const origin = originOf('quetzal');
+  const person = newPerson('NZ');
+  const game = new GameScreen(page);
+  const dialog = page.getByRole('alertdialog', { name: TITLE });
+  let stake = 0;
+
+  /** Plays on until no more is left than two stakes; the dialog must not come a round earlier. */
+  async function playDown(): Promise<void> {
+    for (let left = Infinity; left > 2 * stake; ) {
+      await expect(dialog).toHaveCount(0);
+      const before = await headerBalance(page);
+      const round = await game.spinOnly();
+      left = before - round.stakeMinor + round.returnMinor;
+      await expectBalance(page, left);
+      if (left <= 3 * stake) continue;
+      await takeMoney(sharedInstance(), 'quetzal', person.email, left - 3 * stake);
+      await expectBalance(page, 3 * stake);
+    }
+  }
+
+  await test.step('Given somebody with three stakes', async () => {
+    await new RegistrationScreen(page).register(origin, person);
+    await page.goto(`${origin}${gamePath}`);
+    await game.playForMoney();
+    stake = await game.stake();
+    await giveMoney(sharedInstance(), 'quetzal', person.email, written(3 * stake));
+    await expectBalance(page, 3 * stake);
+    await page.reload();
+    await game.playForMoney();
+  });
+  await test.step('When two stakes or fewer are left after a round', playDown);
+  await test.step('Then the dialog asks, in exact words, and nothing is wrong with it', async () => {
+    await expect(dialog).toBeVisible();
+    await expect(dialog.getByText(TEXT, { exact: true })).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Go back' })).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Yes' })).toBeVisible();
+    await expect(page.getByRole('alertdialog')).toHaveCount(1);
+    expect(await violations(page)).toEqual([]);
+  });
+  await test.step('When they go back', async () => {
+    await dialog.getByRole('button', { name: 'Go back' }).click();
+    await expect(dialog).toHaveCount(0);
+    const stored = (await context.cookies(origin)).find(({ name }) => name.startsWith('displayWantToDepositDialog'));
+    expect(stored?.value).toBe('false');
+    // spec §2.8: the focus returns to the game
+    await expect(page.locator('iframe[data-game-frame]')).toBeFocused();
+  });
+  await test.step('Then it never comes again, after a reload neither', async () => {
+    const left = await headerBalance(page);
+    await giveMoney(sharedInstance(), 'quetzal', person.email, written(stake));
+    await expectBalance(page, left + stake);
+    await page.reload();
+    await game.playForMoney();
+    await playDown();
+    await game.waitUntilReady();
+    await expect(dialog).toHaveCount(0);
+  });
+});
+
+test('a licence that turns the question off is not asked about', async ({ page }) => {
+  test.setTimeout(120_000);
+  const origin = originOf('aurora');
+  const person = newPerson('FI');
+  const game = new GameScreen(page);
+  await new RegistrationScreen(page).register(origin, person);
+  await page.goto(`${origin}${gamePath}`);
+  await game.playForMoney();
+  const stake = await game.stake();
+  await giveMoney(sharedInstance(), 'aurora', person.email, written(stake));
+  await expectBalance(page, stake);
+  await page.reload();
+  await game.playForMoney();
+  const round = await game.spin();
+  await expectBalance(page, round.returnMinor);
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+});
