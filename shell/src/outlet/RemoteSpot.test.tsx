@@ -66,7 +66,7 @@ describe('the place of a remote', () => {
     // React tells of every error that a boundary holds
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
   });
-  afterEach(() => jest.restoreAllMocks());
+  afterEach(() => void jest.restoreAllMocks());
 
   it('keeps the failure of a page that throws before it was ever shown', async () => {
     const { go, remotes } = setUp();

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { act } from '@testing-library/react';
 import type { OverlayContents, OverlayOutcome, Overlays } from '@foyer/contract';
 import { answer, fakeServices, refuse, renderPiece, type GraphqlMock } from '@foyer/platform/testing';
-import { AcknowledgeRealityCheckDocument, type AcknowledgeRealityCheckMutationVariables } from './AcknowledgeRealityCheck.generated.ts';
+import { AcknowledgeRealityCheckDocument, type AcknowledgeRealityCheckMutation, type AcknowledgeRealityCheckMutationVariables } from './AcknowledgeRealityCheck.generated.ts';
 import { RealityCheck } from './RealityCheck.tsx';
 import { RealityCheckScheduleDocument, type RealityCheckFieldsFragment } from './RealityCheckSchedule.generated.ts';
 
@@ -35,7 +35,7 @@ function setUp() {
   const schedule = answer(RealityCheckScheduleDocument, {
     __typename: 'Query', viewer: { __typename: 'Viewer', id: 'v', realityCheck: check(DUE_MS), sessionPosition: { __typename: 'SessionPosition', startedAt: at(0) } },
   });
-  const acknowledgement = answer(AcknowledgeRealityCheckDocument, (variables) => {
+  const acknowledgement = answer(AcknowledgeRealityCheckDocument, (variables): AcknowledgeRealityCheckMutation => {
     sent.push(variables);
     return { __typename: 'Mutation', acknowledgeRealityCheck: check(10 * 60_000) };
   });
