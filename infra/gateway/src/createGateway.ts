@@ -81,7 +81,7 @@ export async function createGateway(deps: GatewayDependencies): Promise<Service>
     if (context.path === '/release-set') return answerReleaseSet(response);
     if (context.path === '/dev/releases' && releaseStream) return releaseStream.open(response);
     if (context.path === '/silent-renew.html') return documents.silentRenew(request, response);
-    if (serveSiteFile(response, context)) return;
+    if (await serveSiteFile(response, context)) return;
     if (await sessions.gate(request, response, context)) return;
     const destination = request.headers['sec-fetch-dest'];
     if (FILE_LIKE.test(context.path) || (typeof destination === 'string' && NOT_A_DOCUMENT.has(destination))) return sendText(response, 404, 'There is no such file.');

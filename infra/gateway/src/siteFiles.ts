@@ -8,10 +8,10 @@ import { iconPicture, isIconPath } from './icons/icons.ts';
 const A_DAY = 'public, max-age=86400';
 
 /** The small files that every site has at its root. False when the path is none of them. */
-export function serveSiteFile(response: ServerResponse, context: RequestContext): boolean {
+export async function serveSiteFile(response: ServerResponse, context: RequestContext): Promise<boolean> {
   const { brand, path } = context;
   if (isIconPath(path)) {
-    send(response, 'image/png', iconPicture(brand.id, path));
+    send(response, 'image/png', await iconPicture(brand.id, path));
     return true;
   }
   switch (path) {

@@ -1,5 +1,8 @@
-import { readFileSync } from 'node:fs';
 import type { BrandId } from '@foyer/market';
+import { faviconSvg } from '@foyer/theme/brand-css';
+import { initWasm, Resvg } from '@resvg/resvg-wasm';
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 
 /** Where browsers ask for them; each is also named in the document. // spec §3, theme settings */
 export const ICON_FILES = { '/favicon-16.png': 16, '/favicon-32.png': 32, '/apple-touch-icon.png': 180 } as const;
@@ -10,9 +13,27 @@ export function isIconPath(path: string): path is IconPath {
   return Object.hasOwn(ICON_FILES, path);
 }
 
-/** The picture of a brand's icon, drawn beforehand by `npm run icons`. */
-export function iconPicture(brand: BrandId, path: IconPath): Buffer {
-  return readFileSync(new URL(`./${brand}-${ICON_FILES[path]}.png`, import.meta.url));
+const drawn = new Map<string, Promise<Buffer>>();
+let renderer: Promise<void> | undefined;
+
+/** The picture of a brand's icon for browsers that take no SVG, drawn when first asked for. */
+export function iconPicture(brand: BrandId, path: IconPath): Promise<Buffer> {
+  const key = `${brand}${path}`;
+  const known = drawn.get(key) ?? draw(brand, path);
+  drawn.set(key, known);
+  return known;
+}
+
+const ROUND_CORNERS = /(<rect[^>]*) rx="[^"]*"/;
+
+async function draw(brand: BrandId, path: IconPath): Promise<Buffer> {
+  renderer ??= readFile(createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.wasm')).then((module) => initWasm(module));
+  await renderer;
+  const svg = faviconSvg(brand);
+  // a phone cuts its own corners: the picture must fill the square
+  const source = path === '/apple-touch-icon.png' ? svg.replace(ROUND_CORNERS, '$1') : svg;
+  const image = new Resvg(source, { fitTo: { mode: 'width', value: ICON_FILES[path] } }).render();
+  return Buffer.from(image.asPng());
 }
 
 export function iconTags(): string {
