@@ -108,6 +108,15 @@ describe('a game on the page', () => {
     expect(scene.gameFrame.current()).toMatchObject({ status: 'open', attempt: 2 });
   });
 
+  it('tells the game of money from outside, not of its own', async () => {
+    await play();
+    const moved = (moneyType: string) => scene.services.bus.emit('wallet.changed', { moneyType, amount: money(100, 'EUR'), balance: money(1100, 'EUR'), version: 2 });
+    moved('CasinoWin');
+    expect(types()).not.toContain('refreshBalance');
+    moved('Deposit');
+    expect(types().filter((type) => type === 'refreshBalance')).toHaveLength(1);
+  });
+
   it('announces its rounds, refreshes the wallet and tells the game its net position', async () => {
     await play();
     const events: string[] = [];

@@ -181,6 +181,11 @@ describe('ending', () => {
     expect(then(PLAYING, said({ type: 'fatal', code })).state).toMatchObject({ status: 'failed', cause: code });
   });
 
+  it('hears of money that came from elsewhere, once it can', () => {
+    expect(then(PLAYING, { type: 'money-moved' }).names).toEqual(['send-refresh-balance']);
+    expect(then([pressPlay, answered], { type: 'money-moved' }).names).toEqual([]);
+  });
+
   it('reads the balance again when the connection is back', () => {
     expect(then(PLAYING, { type: 'connection-restored' }).names).toEqual(['refresh-wallet', 'send-refresh-balance']);
     expect(then([pressPlay, answered], { type: 'connection-restored' }).names).toEqual(['refresh-wallet']);

@@ -65,6 +65,8 @@ function onOpen(state: OpenFrame, event: OpenEvent): GameFrameStep {
     }
     case 'connection-restored':
       return { state, effects: [{ type: 'refresh-wallet' }, ...(state.isReady ? [{ type: 'send-refresh-balance' } as const] : [])] };
+    case 'money-moved':
+      return state.mode === 'REAL' && state.isReady ? { state, effects: [{ type: 'send-refresh-balance' }] } : still(state);
     case 'session-ended':
       return state.mode === 'REAL' ? onEnding(state, 'session-ended') : still(state);
     case 'continued-elsewhere':

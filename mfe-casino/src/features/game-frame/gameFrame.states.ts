@@ -63,6 +63,8 @@ export type GameFrameEvent =
   | { readonly type: 'mute-pressed' }
   | { readonly type: 'leave-pressed' }
   | { readonly type: 'connection-restored' }
+  /** Money came or went that is none of this game's: a deposit, a withdrawal, a correction. */
+  | { readonly type: 'money-moved' }
   | { readonly type: 'session-ended' }
   | { readonly type: 'continued-elsewhere' };
 

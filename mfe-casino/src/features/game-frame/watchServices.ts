@@ -1,8 +1,11 @@
 import type { Services } from '@foyer/contract';
 import type { GameFrameEvent } from './gameFrame.states.ts';
 
-/** What happens around the game, in the machine's words: overlays, the connection, the session. Returns what stops it. */
-export function watchServices({ overlays, connection, session }: Services, send: (event: GameFrameEvent) => void): () => void {
+/** What a game tells of by itself. */
+const OF_GAMES: ReadonlySet<string> = new Set(['CasinoBet', 'CasinoWin', 'CasinoRollback']);
+
+/** What happens around the game, in the machine's words: overlays, the connection, the session, the wallet. Returns what stops it. */
+export function watchServices({ overlays, connection, session, bus }: Services, send: (event: GameFrameEvent) => void): () => void {
   let overlay = overlays.current();
   let link = connection.current();
   const unsubscribe = [
@@ -22,6 +25,9 @@ export function watchServices({ overlays, connection, session }: Services, send:
     session.subscribe(() => {
       const { status } = session.current();
       if (status === 'LOGGED_OUT' || status === 'ERROR') send({ type: 'session-ended' });
+    }),
+    bus.on('wallet.changed', ({ moneyType }) => {
+      if (!OF_GAMES.has(moneyType)) send({ type: 'money-moved' });
     }),
   ];
   return () => unsubscribe.forEach((stop) => stop());
