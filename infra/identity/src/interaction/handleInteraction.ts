@@ -7,10 +7,12 @@ import { sendHtml } from '../pages/respond.ts';
 import { createScene, type Scene } from '../pages/scene.ts';
 import { chooseLocale } from '../pages/messages.ts';
 import { ApiUnavailable } from '../players/playersApi.ts';
+import { REGISTRATION_PARAMETER } from '../realm/policy.ts';
 import { originFacts, type RealmVisit } from '../realm/realmVisit.ts';
 import { TooBusy } from '../security/password.ts';
 import { FORM_TOKEN_HEADER, formTokenOf, isOwnRequest } from './formToken.ts';
 import { route, SCRIPT_ADDRESSES } from './routes.ts';
+import { registrationPage } from './registrationPage.ts';
 import { showNotice, type Interaction, type Visit } from './visit.ts';
 
 const FORM_BYTES = 32 * 1024;
@@ -81,13 +83,14 @@ async function readForm({ request }: Visit, isScript: boolean): Promise<URLSearc
 function sceneOf(visit: RealmVisit, interaction: Interaction, formToken: string): Scene {
   const asked = interaction.params['ui_locales'];
   const { site, market } = visit;
+  const path = `/realms/${site.brand}/interaction/${interaction.uid}`;
   return createScene({
     brand: site.brand,
     country: market.country,
     locale: chooseLocale([typeof asked === 'string' ? asked : undefined, visit.request.headers['accept-language']], visit.defaultLocale),
     nonce: visit.nonce,
     relyingParty: site.relyingParty,
-    interaction: { path: `/realms/${site.brand}/interaction/${interaction.uid}`, formToken },
+    interaction: { path, formToken, registerHref: registrationPage(interaction.params[REGISTRATION_PARAMETER]) ?? `${path}/register` },
   });
 }
 

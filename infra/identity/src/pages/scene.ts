@@ -15,7 +15,7 @@ export interface Scene {
   readonly nonce: string;
   readonly relyingParty: string | undefined;
   /** Present inside an interaction. */
-  readonly interaction: { readonly path: string; readonly formToken: string } | undefined;
+  readonly interaction: { readonly path: string; readonly formToken: string; readonly registerHref: string } | undefined;
   t(id: MessageId, values?: MessageValues): string;
 }
 

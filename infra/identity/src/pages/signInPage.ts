@@ -26,7 +26,7 @@ ${field(scene, { name: 'password', label: scene.t('identity.field.password'), ty
 <button class="button" type="submit">${scene.t('identity.signIn.submit')}</button>`)}
 ${passkeyForm(scene, 'authenticate')}
 <p class="links"><a href="${path}/code">${scene.t('identity.signIn.code')}</a></p>
-<div class="divided"><p>${scene.t('identity.signIn.new')}</p><a class="button quiet" href="${path}/register">${scene.t('identity.signIn.register')}</a></div>
+<div class="divided"><p>${scene.t('identity.signIn.new')}</p><a class="button quiet" href="${scene.interaction?.registerHref ?? `${path}/register`}">${scene.t('identity.signIn.register')}</a></div>
 ${cancel(scene)}`;
   return layout(scene, assets, { title: scene.t('identity.signIn.title'), body, withScript: true, withPasskeys: scene.relyingParty !== undefined });
 }

@@ -6,6 +6,9 @@ export const CREATE_PROMPT = 'create';
 /** Where the player said to live, on a page of the client; only a list entry counts. */
 export const COUNTRY_PARAMETER = 'country';
 
+/** The client's own page for opening an account, where the licence's questions are asked before ours. */
+export const REGISTRATION_PARAMETER = 'registration_path';
+
 /** Our own client needs no consent screen; a request to create an account comes before one to sign in. */
 export function interactionRules(): interactionPolicy.Prompt[] {
   const rules = interactionPolicy.base();

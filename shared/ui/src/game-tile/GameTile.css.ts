@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { media, vars } from '@foyer/theme';
+import { BREAKPOINTS, media, vars } from '@foyer/theme';
 
 export const tile = style({
   position: 'relative',
@@ -60,6 +60,16 @@ export const caption = style({
   minInlineSize: 0,
 });
 
+const phone = `(max-width: ${BREAKPOINTS.tablet - 0.02}px)`;
+
+/** Three tiles beside each other on a phone are too narrow for most names on one line. */
+const grid = style({
+  display: 'grid',
+  columnGap: vars.space.x3,
+  rowGap: vars.space.x5,
+  '@media': { [media.tablet]: { columnGap: vars.space.x4 }, [phone]: { vars: { [vars.tile.titleLines]: '2' } } },
+});
+
 export const title = style({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
@@ -68,6 +78,8 @@ export const title = style({
   fontSize: vars.text.small,
   fontWeight: vars.font.weightStrong,
   lineHeight: '1.35',
+  // the second line is kept free where it may be needed: nothing moves when the names arrive
+  selectors: { [`${grid} &`]: { '@media': { [phone]: { minBlockSize: '2.7em' } } } },
 });
 
 export const studio = style({
@@ -126,8 +138,6 @@ export const demo = style({
 });
 
 export const facts = style({ fontSize: vars.text.caption, textAlign: 'center', lineHeight: '1.4' });
-
-const grid = style({ display: 'grid', columnGap: vars.space.x3, rowGap: vars.space.x5, '@media': { [media.tablet]: { columnGap: vars.space.x4 } } });
 
 /** On a wide page a fixed number of columns: slices of 10, 20 and 30 games (spec §2.9) end with a whole row. */
 export const grids = styleVariants({ portrait: ['6.5rem', '10rem', 5], square: ['6.5rem', '10rem', 5], wide: ['9.5rem', '16rem', 4] }, ([small, large, columns]) => [

@@ -1,5 +1,5 @@
 import { ErrorResponse, ErrorTimeout, InMemoryWebStorage, User, UserManager, WebStorageStateStore, type UserManagerSettings } from 'oidc-client-ts';
-import { languageTag, type Locale } from '@foyer/links';
+import { hrefTo, languageTag, withQuery, type Locale } from '@foyer/links';
 import { readClaims, type Tokens } from '../tokens.ts';
 import { IdentityFailure, type IdentityProvider } from './identityProvider.ts';
 
@@ -49,7 +49,13 @@ export function createOidc(options: OidcOptions): IdentityProvider {
         return restored;
       }
     },
-    signIn: (journey) => manager.signinRedirect({ state: journey, ui_locales: options.locale }),
+    signIn: (journey) =>
+      manager.signinRedirect({
+        state: journey,
+        ui_locales: options.locale,
+        // whoever turns out to have no account meets the questions of the licence on our page first
+        extraQueryParams: { registration_path: withQuery(hrefTo(options.locale, 'register'), { ...journey.carry, redir: journey.redir }) },
+      }),
     async signUp(journey, country) {
       const metadata = await manager.metadataService.getMetadata();
       // spec §4.1: the registrations endpoint instead of the auth endpoint
