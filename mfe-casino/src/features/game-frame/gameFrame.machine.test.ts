@@ -181,6 +181,14 @@ describe('ending', () => {
     expect(then(PLAYING, said({ type: 'fatal', code })).state).toMatchObject({ status: 'failed', cause: code });
   });
 
+  it('asks again for a game that was refused, once a guard is lifted', () => {
+    const refused: GameFrameEvent = { type: 'launch-refused', attempt: 1, reasons: ['TERMS_NOT_ACCEPTED'], until: undefined };
+    const again = then([pressPlay, refused], { type: 'guard-lifted' });
+    expect(again.state).toMatchObject({ status: 'launching', attempt: 2 });
+    expect(again.names).toEqual(['launch']);
+    expect(then(PLAYING, { type: 'guard-lifted' }).names).toEqual([]);
+  });
+
   it('hears of money that came from elsewhere, once it can', () => {
     expect(then(PLAYING, { type: 'money-moved' }).names).toEqual(['send-refresh-balance']);
     expect(then([pressPlay, answered], { type: 'money-moved' }).names).toEqual([]);

@@ -23,6 +23,8 @@ export function transition(state: GameFrameState, event: GameFrameEvent): GameFr
     case 'launch-failed':
       if (state.status !== 'launching' || state.attempt !== event.attempt) return still(state);
       return still({ status: 'failed', attempt: state.attempt, mode: state.mode, cause: 'LAUNCH_FAILED' });
+    case 'guard-lifted':
+      return state.status === 'refused' ? transition(state, { type: 'play-pressed', mode: state.mode }) : still(state);
     case 'leave-pressed':
       if (state.status === 'open') return onEnding(state, 'left');
       return { state: { status: 'closed', attempt: state.attempt }, effects: [{ type: 'left' }] };
@@ -43,7 +45,7 @@ function onLaunchAnswered(state: GameFrameState, attempt: number, launch: Launch
   return { state: open, effects: [{ type: 'start-watchdog', of: 'ready' }, { type: 'announce-launched', mode: state.mode }] };
 }
 
-type OpenEvent = Exclude<GameFrameEvent, { type: 'play-pressed' | 'launch-answered' | 'launch-refused' | 'launch-failed' | 'leave-pressed' }>;
+type OpenEvent = Exclude<GameFrameEvent, { type: 'play-pressed' | 'launch-answered' | 'launch-refused' | 'launch-failed' | 'guard-lifted' | 'leave-pressed' }>;
 
 function onOpen(state: OpenFrame, event: OpenEvent): GameFrameStep {
   switch (event.type) {

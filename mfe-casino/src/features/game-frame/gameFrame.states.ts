@@ -65,6 +65,8 @@ export type GameFrameEvent =
   | { readonly type: 'connection-restored' }
   /** Money came or went that is none of this game's: a deposit, a withdrawal, a correction. */
   | { readonly type: 'money-moved' }
+  /** What stood between the player and the game may be settled: terms accepted, identity verified. */
+  | { readonly type: 'guard-lifted' }
   | { readonly type: 'session-ended' }
   | { readonly type: 'continued-elsewhere' };
 
