@@ -4,7 +4,7 @@ import type { ConnectionRisk, IdentityDeps, Mail } from './deps.ts';
 import { createAssets, type Assets } from './pages/assets.ts';
 import { createPlayersApi, type PlayersApi } from './players/playersApi.ts';
 import { createPasswords, type Passwords } from './security/password.ts';
-import { keyFor } from './security/seal.ts';
+import { keyFor } from './security/keys.ts';
 import { createAttempts, type Attempts } from './store/attempts.ts';
 import { createCredentials, type Credentials } from './store/credentials.ts';
 import { createDrafts, type Drafts } from './store/drafts.ts';

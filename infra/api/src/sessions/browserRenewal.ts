@@ -2,7 +2,7 @@ import type { BrandId } from '@foyer/market';
 import type { App } from '../app.ts';
 import type { BrowserSession } from './browserSessions.ts';
 import { refreshTokens } from './identityCalls.ts';
-import { hashOf } from './sealing.ts';
+import { hashOf } from './handles.ts';
 
 const RENEW_BEFORE_EXPIRY_MS = 30_000; // spec §9
 

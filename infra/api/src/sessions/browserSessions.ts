@@ -1,7 +1,7 @@
 import type { BrandId } from '@foyer/market';
-import type { Clock, Pool } from '@foyer/runtime';
+import { seal, unseal, type Clock, type Pool } from '@foyer/runtime';
 import type { TokenPair } from './identityCalls.ts';
-import { createHandle, hashOf, seal, unseal } from './sealing.ts';
+import { createHandle, handleKey, hashOf } from './handles.ts';
 import type { TokenIdentity } from './tokenVerifier.ts';
 
 export interface BrowserSession {
@@ -62,7 +62,9 @@ export function createBrowserSessions({ pool, clock, longestSessionMs }: Browser
         [hashOf(handle), brand, new Date(clock())]);
       const row = rows[0];
       if (!row) return undefined;
-      const tokens = JSON.parse(unseal(handle, row.sealed_tokens)) as TokenPair; // sealed by us
+      const plain = unseal(handleKey(handle), row.sealed_tokens);
+      if (plain === undefined) throw new Error('A kept session cannot be read: its bytes were changed.');
+      const tokens = JSON.parse(plain) as TokenPair; // sealed by us
       return { playerId: row.player_id, sid: row.sid, isOffered: row.is_offered, tokens, accessEndsAt: row.access_ends_at.getTime() };
     },
     async keep(handle, identity, tokens) {
@@ -84,5 +86,5 @@ export function createBrowserSessions({ pool, clock, longestSessionMs }: Browser
 }
 
 function sealed(handle: string, { accessToken, refreshToken }: TokenPair): Buffer {
-  return seal(handle, JSON.stringify({ accessToken, refreshToken }));
+  return seal(handleKey(handle), JSON.stringify({ accessToken, refreshToken }));
 }

@@ -1,5 +1,5 @@
 import type { Pool } from '@foyer/runtime';
-import { hashOf } from './sealing.ts';
+import { hashOf } from './handles.ts';
 
 export interface SpentTokens {
   /** False when one of them was spent before: a link is good for one visit. Both are refused everywhere from now on. */

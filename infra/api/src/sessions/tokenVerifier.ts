@@ -1,7 +1,7 @@
 import { createLocalJWKSet, decodeProtectedHeader, errors, jwtVerify, type JSONWebKeySet, type JWTPayload } from 'jose';
 import { brandOfHost, isBrandId, type BrandId } from '@foyer/market';
 import type { Clock } from '@foyer/runtime';
-import { hashOf } from './sealing.ts';
+import { hashOf } from './handles.ts';
 
 /** Who an access token says is calling (spec §3, access-token claims). */
 export interface TokenIdentity {

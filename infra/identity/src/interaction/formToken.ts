@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { keyedHash, sameText } from '../security/seal.ts';
+import { keyedHash, sameText } from '../security/keys.ts';
 
 export const FORM_TOKEN_HEADER = 'x-form-token';
 

@@ -1,7 +1,7 @@
 import { errors, type Configuration, type Grant, type KoaContextWithOIDC } from 'oidc-provider';
 import type { JWK } from 'jose';
 import type { Clock, FoyerSettings, Pool } from '@foyer/runtime';
-import { keyFor } from '../security/seal.ts';
+import { keyFor } from '../security/keys.ts';
 import type { Credentials } from '../store/credentials.ts';
 import type { PlayerSessions } from '../store/playerSessions.ts';
 import { createAdapter } from '../store/adapter.ts';

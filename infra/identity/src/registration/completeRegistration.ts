@@ -1,4 +1,4 @@
-import { keyedHash } from '../security/seal.ts';
+import { keyedHash } from '../security/keys.ts';
 import { languageTag } from '@foyer/links';
 import type { CreationAnswer, NewPlayer } from '../players/playersApi.ts';
 import type { Services } from '../services.ts';

@@ -1,7 +1,7 @@
 import type { Adapter, AdapterPayload } from 'oidc-provider';
 import { errors } from 'oidc-provider';
 import type { Clock, Pool } from '@foyer/runtime';
-import { sha256 } from '../security/seal.ts';
+import { sha256 } from '../security/keys.ts';
 
 interface Row {
   readonly payload: AdapterPayload;

@@ -1,5 +1,5 @@
 import type { Clock, Pool } from '@foyer/runtime';
-import { keyedHash } from '../security/seal.ts';
+import { keyedHash } from '../security/keys.ts';
 
 export interface AttemptLimit {
   /** Wrong answers that close the door. */

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { Clock, Pool } from '@foyer/runtime';
 import type { Answers, Step } from '../registration/steps.ts';
 import type { PasswordCost, PasswordHash } from '../security/password.ts';
-import { sha256 } from '../security/seal.ts';
+import { sha256 } from '../security/keys.ts';
 
 /** A registration on its way; found again by a cookie, so that a closed tab loses nothing. */
 export interface Draft {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Clock, Pool } from '@foyer/runtime';
-import { sha256 } from '../security/seal.ts';
+import { sha256 } from '../security/keys.ts';
 
 /** spec §3 Verification reason. */
 export type VerificationReason = 'SignUp' | 'EmailChange' | 'Unknown';

@@ -1,5 +1,5 @@
 import type { Clock, Pool } from '@foyer/runtime';
-import { sha256 } from '../security/seal.ts';
+import { sha256 } from '../security/keys.ts';
 
 /** What an interaction has proved already, or waits for. */
 export interface InteractionState {

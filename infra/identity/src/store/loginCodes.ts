@@ -1,6 +1,6 @@
 import { randomInt, timingSafeEqual } from 'node:crypto';
 import type { Clock, Pool } from '@foyer/runtime';
-import { keyedHash, sha256 } from '../security/seal.ts';
+import { keyedHash, sha256 } from '../security/keys.ts';
 import { emailKey } from './credentials.ts';
 
 /** What a typed code turned out to be. */

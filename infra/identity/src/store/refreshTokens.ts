@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { AdapterPayload } from 'oidc-provider';
-import { inTransaction, type Clock, type FoyerSettings, type Pool, type PoolClient } from '@foyer/runtime';
-import { keyFor, seal, sha256, unseal } from '../security/seal.ts';
+import { inTransaction, seal, unseal, type Clock, type FoyerSettings, type Pool, type PoolClient } from '@foyer/runtime';
+import { keyFor, sha256 } from '../security/keys.ts';
 
 /** What became of a presented refresh token. */
 export type Rotation =

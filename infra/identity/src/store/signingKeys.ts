@@ -1,7 +1,7 @@
 import { exportJWK, generateKeyPair, type JWK } from 'jose';
 import { randomBytes } from 'node:crypto';
-import { inTransaction, type Clock, type FoyerSettings, type Log, type Pool, type PoolClient } from '@foyer/runtime';
-import { keyFor, seal, unseal } from '../security/seal.ts';
+import { inTransaction, seal, unseal, type Clock, type FoyerSettings, type Log, type Pool, type PoolClient } from '@foyer/runtime';
+import { keyFor } from '../security/keys.ts';
 
 export const SIGNING_ALGORITHM = 'ES256';
 

@@ -1,0 +1,31 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { deriveKey, seal, unseal } from './sealing.ts';
+
+const key = deriveKey('secret', 'service', 'purpose');
+
+describe('sealing', () => {
+  it('gives back what was sealed, under that key alone', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
+        const plain = text.toWellFormed();
+        expect(unseal(key, seal(key, plain))).toBe(plain);
+        expect(unseal(deriveKey('secret', 'service', 'another'), seal(key, plain))).toBeUndefined();
+      }),
+    );
+  });
+
+  it('notices every changed byte, and a piece that is missing', () => {
+    const sealed = seal(key, 'three tokens');
+    for (let at = 0; at < sealed.length; at += 1) {
+      const changed = Buffer.from(sealed);
+      changed.writeUInt8(changed.readUInt8(at) ^ 1, at);
+      expect(unseal(key, changed)).toBeUndefined();
+      expect(unseal(key, sealed.subarray(0, at))).toBeUndefined();
+    }
+  });
+
+  it('never looks the same twice', () => {
+    expect(seal(key, 'same').equals(seal(key, 'same'))).toBe(false);
+  });
+});

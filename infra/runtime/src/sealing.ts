@@ -1,0 +1,31 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+
+const CIPHER = 'aes-256-gcm';
+const KEY_BYTES = 32;
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+
+/** A key of its own for each purpose of a service, from one secret. */
+export function deriveKey(secret: string, service: string, purpose: string): Buffer {
+  return Buffer.from(hkdfSync('sha256', secret, service, purpose, KEY_BYTES));
+}
+
+/** Encrypted and authenticated; the same text never looks the same twice. */
+export function seal(key: Buffer, plain: string): Buffer {
+  const nonce = randomBytes(NONCE_BYTES);
+  const cipher = createCipheriv(CIPHER, key, nonce);
+  return Buffer.concat([nonce, cipher.update(plain, 'utf8'), cipher.final(), cipher.getAuthTag()]);
+}
+
+/** Undefined when the key is another one or the bytes were changed. */
+export function unseal(key: Buffer, sealed: Buffer): string | undefined {
+  if (sealed.length < NONCE_BYTES + TAG_BYTES) return undefined;
+  try {
+    const end = sealed.length - TAG_BYTES;
+    const decipher = createDecipheriv(CIPHER, key, sealed.subarray(0, NONCE_BYTES));
+    decipher.setAuthTag(sealed.subarray(end));
+    return decipher.update(sealed.subarray(NONCE_BYTES, end), undefined, 'utf8') + decipher.final('utf8');
+  } catch {
+    return undefined;
+  }
+}
