@@ -31,6 +31,13 @@ test('a wrong password keeps the e-mail and says what to do', async ({ page }) =
   await expect(page.getByRole('alert').or(page.getByText(/do not match|not right|incorrect|not recognise/i)).first()).toBeVisible();
 });
 
+test('who has no account is led from the sign-in page to the questions of the licence, and does not lose the game', async ({ page }) => {
+  await page.goto(`${originOf('aurora')}/en/login/?redir=/en/games/${slotGame.slug}/&autoSignIn=1`);
+  await page.getByRole('link', { name: 'Create an account' }).click();
+  await page.waitForURL((url) => url.pathname === '/en/register/' && url.searchParams.get('redir') === `/en/games/${slotGame.slug}/`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
 test('signing out in one tab signs out the other', async ({ page, context, player }) => {
   await player.signIn(page, 'zephyra', 'funded', '/en/');
   const other = await context.newPage();
