@@ -45,7 +45,7 @@ export async function createGateway(deps: GatewayDependencies): Promise<Service>
   const fonts = await loadFonts();
   const releaseSet = await watchReleaseSet({ home: settings.home, log });
   const store = createReleaseStore({ home: settings.home, log, live: releaseSet.current });
-  const deltas = createDeltas(store);
+  const deltas = createDeltas(store, log);
   const firstPictures = createFirstPictures({ api: upstreams.api, log, clock, origins: [gamesOrigin] });
   const documents = createDocuments({ settings, clock, fonts, gamesOrigin, releases: releaseSet.current, firstPictures });
   const reports = createReportEndpoints({ home: settings.home, log, clock });

@@ -1,3 +1,4 @@
+import type { Log } from '@foyer/runtime';
 import { promisify } from 'node:util';
 import { constants, zstdCompress } from 'node:zlib';
 import type { Asset, ReleaseStore } from './releaseStore.ts';
@@ -28,34 +29,38 @@ const compress = promisify(zstdCompress);
 /** RFC 9842 §5: what a `dcz` body begins with, before the hash of its dictionary. */
 const MAGIC = Buffer.from([0x5e, 0x2a, 0x4d, 0x18, 0x20, 0x00, 0x00, 0x00]);
 const DICTIONARY = /^:([A-Za-z0-9+/]{43}=):$/;
-/** Half a second for our largest file, once for each pair of releases. */
+/** A tenth of a second for our largest file (512 KB), once for each pair of releases. */
 const LEVEL = 19;
 /** Pairs of files: a few releases of all files of all apps. */
 const MAXIMUM_KEPT = 512;
 
-export function createDeltas(store: ReleaseStore): Deltas {
+export function createDeltas(store: ReleaseStore, log: Log): Deltas {
   const kept = new Map<string, Promise<Buffer | undefined>>();
 
-  async function make(wanted: AssetName, asset: Asset, hash: string): Promise<Buffer | undefined> {
-    const dictionary = await store.earlier(wanted.app, wanted.name, hash);
-    if (!dictionary) return undefined;
+  async function make(asset: Asset, dictionary: Asset): Promise<Buffer | undefined> {
     const body = await compress(asset.identity, { dictionary: dictionary.identity, params: { [constants.ZSTD_c_compressionLevel]: LEVEL } });
-    const delta = Buffer.concat([MAGIC, Buffer.from(hash, 'base64'), body]);
+    const delta = Buffer.concat([MAGIC, Buffer.from(dictionary.sha256, 'base64'), body]);
     const smallest = Math.min(asset.identity.length, ...Object.values(asset.encoded).map((encoded) => encoded.length));
     return delta.length < smallest ? delta : undefined;
   }
 
   return {
-    of(wanted, asset, headers) {
+    async of({ app, release, name }, asset, headers) {
       const hash = DICTIONARY.exec(headers['available-dictionary'] ?? '')?.[1];
-      if (hash === undefined || !takes(headers['accept-encoding'])) return Promise.resolve(undefined);
-      const key = `${wanted.app}/${wanted.release}/${wanted.name} ${hash}`;
+      if (hash === undefined || !takes(headers['accept-encoding'])) return undefined;
+      // only pairs of files that we released are kept: whoever makes up hashes can push nothing out
+      const dictionary = await store.earlier(app, name, hash);
+      if (!dictionary) return undefined;
+      const key = `${app}/${release}/${name} ${hash}`;
       const known = kept.get(key);
       if (known) return known;
-      const making = make(wanted, asset, hash);
       if (kept.size >= MAXIMUM_KEPT) kept.clear();
+      // a file that cannot be had as a difference is had whole
+      const making = make(asset, dictionary).catch((error: unknown) => {
+        log.error('no difference between two releases', { app, release, name, error });
+        return undefined;
+      });
       kept.set(key, making);
-      making.catch(() => kept.delete(key));
       return making;
     },
   };

@@ -45,6 +45,8 @@ export const SKELETON_CSS = [
   '.sk-hero{block-size:27rem;max-block-size:50vh}',
   ':root[data-layout=layout2] .sk-hero{block-size:12.5rem}',
   '.sk-picture{display:flex;flex-direction:column;overflow:clip}.sk-picture img{inline-size:100%;aspect-ratio:16/9;object-fit:cover}',
+  // fades into the ground as the real one does, so that nothing jumps when it takes over
+  ':root[data-layout=default] .sk-picture img{mask-image:linear-gradient(to top,transparent 22%,#000 60%)}',
   ':root[data-layout=layout2] .sk-picture{flex-direction:row}:root[data-layout=layout2] .sk-picture img{inline-size:40%;aspect-ratio:auto;block-size:100%}',
   '.sk-chips{display:grid;grid-auto-flow:column;grid-auto-columns:7.5rem;gap:var(--fy-space-x4);overflow:hidden}',
   '.sk-chips i{block-size:2.75rem}',
@@ -52,7 +54,7 @@ export const SKELETON_CSS = [
   '.sk-block{inline-size:100%;max-inline-size:48rem;block-size:14rem}',
   '.sk-row{display:grid;grid-auto-flow:column;grid-auto-columns:clamp(8.5rem,13vw,11.25rem);gap:var(--fy-space-x4);overflow:hidden}',
   '.sk-row i{aspect-ratio:3/4;border-radius:var(--fy-radius-tile)}',
-  '@media (min-width:768px){:root[data-layout=layout1] .sk-hero{block-size:23rem;inline-size:48%;justify-self:end}:root[data-layout=default] .sk-picture{align-items:flex-end}:root[data-layout=default] .sk-picture img{inline-size:58.4%;block-size:100%;aspect-ratio:auto}}',
+  '@media (min-width:768px){:root[data-layout=layout1] .sk-hero{block-size:23rem;inline-size:48%;justify-self:end}:root[data-layout=default] .sk-picture{align-items:flex-end}:root[data-layout=default] .sk-picture img{inline-size:58.4%;block-size:100%;aspect-ratio:auto;mask-image:linear-gradient(to right,transparent,#000 40%)}}',
   '@media (min-width:1024px){',
   ':root[data-layout=default] [data-menu] .sk-columns{grid-template-columns:var(--fy-size-rail) minmax(0,1fr)}',
   ':root[data-layout=layout2] [data-menu] .sk-columns{grid-template-columns:13rem minmax(0,1fr)}',

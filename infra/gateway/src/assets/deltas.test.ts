@@ -1,0 +1,43 @@
+import { describe, expect, it } from '@jest/globals';
+import { createLog } from '@foyer/runtime';
+import { createHash } from 'node:crypto';
+import { createDeltas } from './deltas.ts';
+import type { Asset, ReleaseStore } from './releaseStore.ts';
+
+const WANTED = { app: 'mfe-casino', release: 'ccc333', name: 'main.js' };
+
+function assetOf(content: string): Asset {
+  const identity = Buffer.from(content);
+  return { contentType: 'text/javascript', etag: '"x"', sha256: createHash('sha256').update(identity).digest('base64'), identity, encoded: {} };
+}
+
+const before = assetOf('x = 1;'.repeat(400));
+const after = assetOf(`${'x = 1;'.repeat(400)}y = 2;`);
+
+function setUp(dictionary: Asset) {
+  const logged: string[] = [];
+  const store: ReleaseStore = {
+    asset: () => Promise.resolve(undefined),
+    earlier: (_app, _name, hash) => Promise.resolve(hash === dictionary.sha256 ? dictionary : undefined),
+    warm: () => Promise.resolve(),
+  };
+  const deltas = createDeltas(store, createLog('gateway', (line) => void logged.push(line)));
+  const ask = (hash: string) => deltas.of(WANTED, after, { 'accept-encoding': 'br, dcz', 'available-dictionary': `:${hash}:` });
+  return { ask, logged };
+}
+
+describe('differences between releases', () => {
+  it('are made once, and hashes that somebody makes up push none out', async () => {
+    const { ask } = setUp(before);
+    const first = await ask(before.sha256);
+    expect(first).toBeDefined();
+    for (let count = 0; count < 600; count += 1) expect(await ask(createHash('sha256').update(String(count)).digest('base64'))).toBeUndefined();
+    expect(await ask(before.sha256)).toBe(first);
+  });
+
+  it('are left out, with a word in the log, when one cannot be made', async () => {
+    const { ask, logged } = setUp({ ...before, identity: 7 as never }); // stands for whatever the compressor refuses
+    expect(await ask(before.sha256)).toBeUndefined();
+    expect(logged.join()).toContain('no difference between two releases');
+  });
+});
