@@ -41,8 +41,8 @@ test('after a sign-out in another tab, Back shows nothing of the player', async 
   await other.getByRole('main').getByRole('button', { name: 'Sign out' }).click();
   await other.waitForURL(/\/login\//);
 
-  // page.goBack() waits for a load that a page out of the cache does not have
-  await page.evaluate(() => history.back());
+  // page.goBack() waits for a load that a page out of the cache does not have; and the page must answer before it goes
+  await page.evaluate(() => void setTimeout(() => history.back(), 0));
   await page.waitForURL((url) => url.origin === originOf('aurora'));
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
   expect((await watch()).hasShownPlayer).toBe(false);
