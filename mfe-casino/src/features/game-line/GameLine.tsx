@@ -17,7 +17,7 @@ export interface GameLineProps {
 export function GameLine({ game, rank, fact, onLeave }: GameLineProps) {
   const { locale } = useServices();
   return (
-    <Link to={gameHref(locale, game.slug)} viewTransition className={css.line} onClick={onLeave}>
+    <Link to={gameHref(locale, game.slug)} className={css.line} onClick={onLeave}>
       {rank !== undefined && <span className={css.rank} aria-hidden="true">{rank}</span>}
       <img className={css.picture} src={game.artwork.square} alt="" width={48} height={48} loading="lazy" decoding="async" />
       <span className={css.words}>

@@ -57,7 +57,7 @@ function CategoryCard({ category }: { readonly category: Category }) {
         {games.map(({ node }) => <img key={node.lookupId} className={css.picture} src={node.game.artwork[shape]} alt="" loading="lazy" decoding="async" />)}
       </div>
       <Stack gap="xsmall">
-        <Heading level={2} size="title3"><Link to={hrefTo(locale, 'game-category', { slug: category.slug })} viewTransition className={css.link}>{category.name}</Link></Heading>
+        <Heading level={2} size="title3"><Link to={hrefTo(locale, 'game-category', { slug: category.slug })} className={css.link}>{category.name}</Link></Heading>
         <Paragraph size="small" tone="muted"><Text {...messages.count} values={{ count: category.gameCount }} /></Paragraph>
       </Stack>
     </article>

@@ -17,6 +17,5 @@ export function Anchor({ href, look, external = false, replace = false, label, c
   if (external || !href.startsWith('/')) {
     return <a href={href} {...shared} {...(external && { target: '_blank', rel: 'noopener noreferrer' })}>{children}</a>;
   }
-  // one page becomes the next in the brand's tempo; where motion is not wanted the theme makes it instant
-  return <RouterLink to={href} replace={replace} viewTransition {...shared}>{children}</RouterLink>;
+  return <RouterLink to={href} replace={replace} {...shared}>{children}</RouterLink>;
 }
