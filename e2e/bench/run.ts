@@ -9,6 +9,7 @@ import { laterRelease, publishMonolith, useReleases } from '@foyer/build/monolit
 import type { ReleaseSet } from '@foyer/kernel/release-set';
 import { findChromium } from '@foyer/launch/chromium';
 import { startStack } from '../fixtures/stack.ts';
+import { pageChanges, spread, walletEvents } from './interactions.ts';
 import { redownload } from './redownload.ts';
 import { benchTable } from './table.ts';
 import { FAST, SLOW, visitLobby } from './visit.ts';
@@ -63,6 +64,10 @@ try {
   };
   console.log(`download again after one release of the casino: federated ${(again.federated / 1000).toFixed(1)} KB, monolith ${(again.monolith / 1000).toFixed(1)} KB`);
   await useReleases(home, federated);
+  await settle();
+  const { warm, preloaded } = await pageChanges(browser, stack);
+  console.log(`page change, warm: ${spread(warm)}\npage of another remote, its link pointed at before: ${spread(preloaded)}`);
+  console.log(`transfer ordered to balance in the header: ${spread(await walletEvents(browser, stack))}`);
 } finally {
   await browser.close();
   await stack.stop();

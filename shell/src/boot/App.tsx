@@ -35,7 +35,8 @@ export function App({ shell }: AppProps) {
           <OutletProvider value={outlet}>
             <ShellProvider value={shell}>
               <CrashBoundary telemetry={services.telemetry}>
-                <RouterProvider router={shell.navigation.router} />
+                {/* what the page needs is there (see prepare): a transition would only cut the work into slices between frames */}
+                <RouterProvider router={shell.navigation.router} useTransitions={false} />
               </CrashBoundary>
             </ShellProvider>
           </OutletProvider>
