@@ -1,3 +1,5 @@
+import type { OffReason } from './release-plan.ts';
+
 /** `sha384-…` in the form that the `integrity` attribute takes. */
 export type Integrity = string;
 
@@ -53,6 +55,10 @@ export interface ReleaseSet {
   /** ISO 8601, UTC. */
   readonly issuedAt: string;
   readonly apps: readonly ReleaseSetEntry[];
+  /** Applications that are switched off here, and why as a player may be told. */
+  readonly off?: readonly { readonly app: string; readonly reason: OffReason }[];
+  /** Applications whose last change does not wait for their update gate: an operator decided so, with a recorded reason. */
+  readonly forced?: readonly string[];
 }
 
 /** `payload` is the canonical JSON of a {@link ReleaseSet}; `signature` is Ed25519 over its UTF-8 bytes, base64. */

@@ -1,0 +1,73 @@
+import type { ReleaseSet, ReleaseSetEntry } from './release-set.ts';
+
+/** Why something is off, as the player may be told; what really happened stands in the registry's audit. */
+export const OFF_REASONS = ['maintenance', 'incident', 'regulation'] as const;
+export type OffReason = (typeof OFF_REASONS)[number];
+
+/** Visitors are dealt into this many buckets, numbered from 0; a hundredth of a percent each. */
+export const BUCKETS = 10_000;
+
+/** What a rule says of one application. */
+export type Decision = { readonly kind: 'release'; readonly release: string } | { readonly kind: 'off'; readonly reason: OffReason };
+
+/** A release that some visitors meet before the others. */
+export interface RolloutRule {
+  readonly id: string;
+  readonly app: string;
+  readonly release: string;
+  /** Bounds of the buckets, `from` included and `to` not, so that neighbouring rules tile: 0 ≤ from < to ≤ {@link BUCKETS}. */
+  readonly from: number;
+  readonly to: number;
+  /** Absent: all brands. */
+  readonly brands?: readonly string[];
+}
+
+/** Whom a market rule is for: all that is given must fit, and at least one is given. */
+export interface MarketScope {
+  readonly brand?: string;
+  readonly licence?: string;
+  readonly operator?: string;
+  readonly locale?: string;
+}
+
+/** A release pinned, or an application switched off, for part of the market. */
+export interface MarketRule {
+  readonly id: string;
+  readonly app: string;
+  readonly scope: MarketScope;
+  readonly decision: Decision;
+}
+
+/**
+ * What the registry signs and the edge resolves for each visitor: `apps` are the defaults, the rest are the layers above them.
+ * A plan without the layers is a release set.
+ */
+export interface ReleasePlan extends Omit<ReleaseSet, 'off'> {
+  /** ISO 8601, UTC: from then on the plan is not taken any more by an edge that does not have it (a frozen edge is an attack too). */
+  readonly expiresAt?: string;
+  /** Releases that the layers name beside the defaults. */
+  readonly others?: readonly ReleaseSetEntry[];
+  readonly rollouts?: readonly RolloutRule[];
+  readonly rules?: readonly MarketRule[];
+  /** `app@release` of releases that must not run any more, whatever names them. */
+  readonly withdrawn?: readonly string[];
+}
+
+/** `app@release`, how the plan, the audit and the command line name a release. */
+export function releaseName(app: string, release: string): string {
+  return `${app}@${release}`;
+}
+
+/** Who asks: everything that a rule can look at. */
+export interface Visitor {
+  readonly brand: string;
+  readonly licence: string;
+  readonly operator: string;
+  readonly locale: string;
+  /** 0 to {@link BUCKETS} - 1, kept by the browser for ever: it is the same for every release. */
+  readonly bucket: number;
+  /** Releases by application that a member of the staff looks at; a player never has any. */
+  readonly overrides?: Readonly<Record<string, string>>;
+}
+
+export type Layer = 'default' | 'rollout' | 'market' | 'override';
