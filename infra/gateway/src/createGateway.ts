@@ -1,4 +1,4 @@
-import { sendJson, type Clock, type FoyerSettings, type Log, type Service } from '@foyer/runtime';
+import type { Clock, FoyerSettings, Log, Service } from '@foyer/runtime';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { sendEmpty, sendText } from './answers.ts';
 import { loadFonts } from './assets/fontStore.ts';
@@ -8,15 +8,18 @@ import { serveAsset, serveFont } from './assets/serveAsset.ts';
 import { contextOf, type RequestContext } from './context.ts';
 import { createReleaseStream } from './development/releaseStream.ts';
 import { answerHealth, type HealthCheck } from './health.ts';
-import { forBrowser } from './html/documentPage.ts';
 import { createFirstPictures } from './first-picture/createFirstPictures.ts';
 import { createDocuments } from './html/documents.ts';
-import { entryOf, SHELL_APP } from './html/preloads.ts';
+import { offeredLocale } from './html/landing.ts';
+import { SHELL_APP } from './html/preloads.ts';
 import { createProxy } from './proxy/proxyRequest.ts';
 import { createSocketProxy, plainAnswer } from './proxy/proxyUpgrade.ts';
 import { statusOf } from './proxy/refusals.ts';
 import { proxyTargetOf, upstreamsOf, type ProxyTarget, type Upstreams } from './proxy/upstreams.ts';
-import { watchReleaseSet } from './releases/releaseSetFile.ts';
+import { createLiveReleases } from './releases/liveReleases.ts';
+import { answerReleaseSet } from './releases/releaseEndpoints.ts';
+import { watchReleasePlan } from './releases/releasePlanFile.ts';
+import { createVisitorReleases } from './releases/visitorReleases.ts';
 import { createReportEndpoints } from './reports/reportEndpoints.ts';
 import { createSessions } from './session/createSessions.ts';
 import { serveSiteFile } from './siteFiles.ts';
@@ -43,23 +46,25 @@ export async function createGateway(deps: GatewayDependencies): Promise<Service>
   const gamesOrigin = deps.gamesOrigin ?? `http://games.localhost:${settings.gamesPort}`;
   const upstreams = deps.upstreams ?? upstreamsOf(settings);
   const fonts = await loadFonts();
-  const releaseSet = await watchReleaseSet({ home: settings.home, log });
-  const store = createReleaseStore({ home: settings.home, log, live: releaseSet.current });
+  const plan = await watchReleasePlan({ home: settings.home, log, clock });
+  const releases = { current: plan.current, resolve: createVisitorReleases() };
+  const live = createLiveReleases(releases);
+  plan.onChange(live.announce);
+  const store = createReleaseStore({ home: settings.home, log, live: plan.current });
   const deltas = createDeltas(store, log);
   const firstPictures = createFirstPictures({ api: upstreams.api, log, clock, origins: [gamesOrigin] });
-  const documents = createDocuments({ settings, clock, fonts, gamesOrigin, releases: releaseSet.current, firstPictures });
+  const documents = createDocuments({ settings, clock, fonts, gamesOrigin, releases, firstPictures });
   const reports = createReportEndpoints({ home: settings.home, log, clock });
   const sessions = createSessions({ upstream: upstreams.api, settings, clock, log, fonts, gamesOrigin });
   const proxy = createProxy(log);
   const sockets = createSocketProxy(log);
-  const releaseStream = settings.mode === 'development' ? createReleaseStream(releaseSet) : undefined;
+  const releaseStream = settings.mode === 'development' ? createReleaseStream(plan) : undefined;
   const warm = (): void => void store.warm().catch((error: unknown) => log.error('released files could not be read', { error }));
   warm();
-  releaseSet.onChange(warm);
+  plan.onChange(warm);
 
   function ready(): Promise<void> {
-    const set = releaseSet.current();
-    return set && entryOf(set, SHELL_APP) ? Promise.resolve() : Promise.reject(new Error('no release of the shell is live'));
+    return plan.current()?.apps.some(({ app }) => app === SHELL_APP) ? Promise.resolve() : Promise.reject(new Error('no release of the shell is live'));
   }
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -78,7 +83,7 @@ export async function createGateway(deps: GatewayDependencies): Promise<Service>
   async function answerRead(request: IncomingMessage, response: ServerResponse, context: RequestContext): Promise<void> {
     if (context.path.startsWith('/assets/')) return serveAsset(request, response, context.path, { store, deltas });
     if (context.path.startsWith('/fonts/')) return serveFont(request, response, context.path, fonts);
-    if (context.path === '/release-set') return answerReleaseSet(response);
+    if (context.path === '/release-set') return answerReleaseSet(request, response, context, releases);
     if (context.path === '/dev/releases' && releaseStream) return releaseStream.open(response);
     if (context.path === '/silent-renew.html') return documents.silentRenew(request, response);
     if (await serveSiteFile(response, context)) return;
@@ -86,13 +91,6 @@ export async function createGateway(deps: GatewayDependencies): Promise<Service>
     const destination = request.headers['sec-fetch-dest'];
     if (FILE_LIKE.test(context.path) || (typeof destination === 'string' && NOT_A_DOCUMENT.has(destination))) return sendText(response, 404, 'There is no such file.');
     return documents.page(request, response, context);
-  }
-
-  /** What is live now, for a page whose part failed: the player's retry begins with it. */
-  function answerReleaseSet(response: ServerResponse): void {
-    const set = releaseSet.current();
-    if (set) sendJson(response, 200, forBrowser(set));
-    else sendText(response, 503, 'Nothing is live yet.');
   }
 
   function forward(request: IncomingMessage, response: ServerResponse, context: RequestContext, target: ProxyTarget): void {
@@ -115,13 +113,15 @@ export async function createGateway(deps: GatewayDependencies): Promise<Service>
     handler: (request, response) => run(response, answer(request, response)),
     upgrade(request, socket, head) {
       const context = contextOf(request, settings);
+      if (context?.path === '/release-set/live') return live.upgrade(request, socket, head, context, offeredLocale(context.brand, new URLSearchParams(context.query).get('locale')));
       const target = context && proxyTargetOf(context.path);
       if (!context || !target?.socket) socket.end(plainAnswer(404, ''));
       else sockets.forward(request, socket, head, context, target, upstreams[target.upstream]);
     },
     ready,
     async close() {
-      releaseSet.close();
+      plan.close();
+      live.close();
       releaseStream?.close();
       sockets.close();
       proxy.close();

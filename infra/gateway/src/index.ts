@@ -4,4 +4,4 @@
  */
 export { createGateway, type GatewayDependencies } from './createGateway.ts';
 export { type HealthCheck } from './health.ts';
-export { keyIdOf, verifyReleaseSet } from './releases/verifyReleaseSet.ts';
+export { keyIdOf, verifyReleasePlan } from './releases/verifyReleasePlan.ts';

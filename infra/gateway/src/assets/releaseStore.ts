@@ -1,11 +1,12 @@
-import type { ReleaseSet } from '@foyer/kernel/release-set';
+import { releaseName, type ReleasePlan } from '@foyer/kernel/release-plan';
+import type { ReleaseSetEntry } from '@foyer/kernel/release-set';
 import type { Log } from '@foyer/runtime';
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip } from 'node:zlib';
-import { isFileName } from '../releases/parseReleaseSet.ts';
+import { isFileName } from '../releases/parseReleasePlan.ts';
 import { contentTypeOf } from './contentTypes.ts';
 import { ENCODINGS, type Encoding } from './encodings.ts';
 
@@ -24,7 +25,7 @@ export interface ReleaseStore {
   asset(app: string, release: string, name: string): Promise<Asset | undefined>;
   /** The file of the same name in a kept release whose bytes have this SHA-256 (base64), for a visitor who has it. */
   earlier(app: string, name: string, hash: string): Promise<Asset | undefined>;
-  /** Reads everything the live set names, so that the first visitor waits for no disk and spoilt files are found before. */
+  /** Reads everything the live plan names, so that the first visitor waits for no disk and spoilt files are found before. */
   warm(): Promise<void>;
 }
 
@@ -47,15 +48,16 @@ const RELEASE = /^[a-z0-9][a-z0-9-]{0,63}$/i;
 const MAXIMUM_CACHED_BYTES = 128 * 1024 * 1024;
 const DECODERS: Readonly<Record<Encoding, (data: Buffer) => Promise<Buffer>>> = { br: promisify(brotliDecompress), gzip: promisify(gunzip) };
 
-export function createReleaseStore(options: { home: string; log: Log; live: () => ReleaseSet | undefined }): ReleaseStore {
+export function createReleaseStore(options: { home: string; log: Log; live: () => ReleasePlan | undefined }): ReleaseStore {
   const folder = join(options.home, 'releases');
   const manifests = new Map<string, Promise<Manifest>>();
   const cache = new Map<string, Promise<Asset | undefined>>();
   let cachedBytes = 0;
 
-  /** The signed set rules for live releases; `release.json` for older ones that old tabs still ask for, and for pictures. */
+  /** The signed plan rules for live releases; `release.json` for older ones that old tabs still ask for, and for pictures. */
   async function promiseFor(app: string, release: string, name: string): Promise<FilePromise | undefined> {
-    const live = options.live()?.apps.find((entry) => entry.app === app && entry.release === release);
+    const plan = options.live();
+    const live = plan && entriesOf(plan).find((entry) => entry.app === app && entry.release === release);
     if (live && RUNS_IN_PAGE.test(name)) return live.sri[name] === undefined ? undefined : { integrity: live.sri[name] };
     const manifest = await manifestOf(app, release);
     const integrity = manifest?.sri?.[name];
@@ -91,6 +93,7 @@ export function createReleaseStore(options: { home: string; log: Log; live: () =
 
   function asset(app: string, release: string, name: string): Promise<Asset | undefined> {
     if (!APP.test(app) || !RELEASE.test(release) || !isFileName(name) || SERVER_SIDE.has(name)) return Promise.resolve(undefined);
+    if (options.live()?.withdrawn?.includes(releaseName(app, release))) return Promise.resolve(undefined);
     const key = `${app}/${release}/${name}`;
     const known = cache.get(key);
     if (known) return known;
@@ -121,10 +124,15 @@ export function createReleaseStore(options: { home: string; log: Log; live: () =
   }
 
   async function warm(): Promise<void> {
-    for (const entry of options.live()?.apps ?? []) for (const name of Object.keys(entry.sri)) await asset(entry.app, entry.release, name);
+    const plan = options.live();
+    for (const entry of plan ? entriesOf(plan) : []) for (const name of Object.keys(entry.sri)) await asset(entry.app, entry.release, name);
   }
 
   return { asset, earlier, warm };
+}
+
+function entriesOf(plan: ReleasePlan): readonly ReleaseSetEntry[] {
+  return [...plan.apps, ...(plan.others ?? [])];
 }
 
 export function integrityOf(content: Buffer): string {

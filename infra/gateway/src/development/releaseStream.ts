@@ -2,7 +2,7 @@ import type { ReleaseSet } from '@foyer/kernel/release-set';
 import type { ServerResponse } from 'node:http';
 import { sendText } from '../answers.ts';
 import { forBrowser } from '../html/documentPage.ts';
-import type { ReleaseSetFile } from '../releases/releaseSetFile.ts';
+import type { ReleasePlanFile } from '../releases/releasePlanFile.ts';
 
 const MAXIMUM_READERS = 50;
 const KEEP_ALIVE_MS = 15_000;
@@ -13,7 +13,7 @@ export interface ReleaseStream {
 }
 
 /** Tells open pages of a developer about new releases, so that a rebuilt remote is swapped in place. Never in production. */
-export function createReleaseStream(releases: ReleaseSetFile): ReleaseStream {
+export function createReleaseStream(releases: ReleasePlanFile): ReleaseStream {
   const readers = new Set<ServerResponse>();
   const timer = setInterval(() => broadcast(': still here\n\n'), KEEP_ALIVE_MS);
   timer.unref();

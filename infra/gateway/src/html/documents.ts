@@ -1,4 +1,4 @@
-import type { ReleaseSet } from '@foyer/kernel/release-set';
+import type { ReleasePlan, Visitor } from '@foyer/kernel/release-plan';
 import { isLocale, matchRoute, normaliseLocale, routeOf, FALLBACK_LOCALE, type Locale } from '@foyer/links';
 import type { Brand } from '@foyer/market';
 import type { Clock, FoyerSettings } from '@foyer/runtime';
@@ -17,6 +17,7 @@ import { composeStaticPage, type StaticPage } from './staticPage.ts';
 import type { FirstPictures } from '../first-picture/createFirstPictures.ts';
 import { earlyQueryOf, earlyQueryScript } from './earlyQuery.ts';
 import { createThemeCss } from './themeCss.ts';
+import { bucketOf, visitorOf, type VisitorReleases } from '../releases/visitorReleases.ts';
 
 export interface Documents {
   page(request: IncomingMessage, response: ServerResponse, context: RequestContext): Promise<void>;
@@ -31,7 +32,7 @@ export interface DocumentsOptions {
   readonly clock: Clock;
   readonly fonts: FontStore;
   readonly gamesOrigin: string;
-  readonly releases: () => ReleaseSet | undefined;
+  readonly releases: { current(): ReleasePlan | undefined; resolve(plan: ReleasePlan, visitor: Visitor): VisitorReleases };
   readonly firstPictures: FirstPictures;
 }
 
@@ -54,7 +55,9 @@ export function createDocuments(options: DocumentsOptions): Documents {
       if (request.method !== 'GET' && request.method !== 'HEAD') return sendEmpty(response, 405, { allow: 'GET, HEAD' });
       const landing = landingOf(context.brand, context.path, context.query);
       if (landing.kind === 'redirect') return sendEmpty(response, 302, { location: landing.to, 'referrer-policy': 'no-referrer' });
-      const releases = options.releases();
+      const plan = options.releases.current();
+      const { bucket, cookie } = bucketOf(request, context);
+      const releases = plan && options.releases.resolve(plan, visitorOf(context, landing.locale, bucket)).set;
       if (!releases || !entryOf(releases, SHELL_APP)) {
         return sendStatic(request, response, 503, context.brand, { title: 'gateway.preparing.title', text: 'gateway.preparing.text', refreshSeconds: PREPARING_REFRESH_SECONDS });
       }
@@ -75,6 +78,7 @@ export function createDocuments(options: DocumentsOptions): Documents {
       });
       const handler = match !== undefined && routeOf(match.id).layout === 'handler';
       const policy = pagePolicy({ nonce, host: context.host, scheme: context.scheme, gamesOrigin });
+      if (cookie !== undefined) response.appendHeader('set-cookie', cookie);
       await sendDocument(request, response, match ? 200 : 404, html, documentHeaders({ policy, gamesOrigin, referrer: handler ? 'no-referrer' : 'strict-origin-when-cross-origin' }));
     },
     unknownHost: (request, response) => sendStatic(request, response, 421, undefined, { title: 'gateway.unknownHost.title', text: 'gateway.unknownHost.text' }),

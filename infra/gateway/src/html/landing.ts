@@ -28,6 +28,11 @@ export function defaultLocale(brand: Brand): Locale {
   return brand.locales.find((setting) => setting.isDefault)?.locale ?? FALLBACK_LOCALE;
 }
 
+/** A locale of the brand's, whatever was asked for. */
+export function offeredLocale(brand: Brand, wished: string | null): Locale {
+  return wished !== null && isOffered(brand, wished) ? wished : defaultLocale(brand);
+}
+
 function isOffered(brand: Brand, locale: string): locale is Locale {
   return isLocale(locale) && brand.locales.some((setting) => setting.locale === locale);
 }

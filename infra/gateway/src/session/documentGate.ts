@@ -5,7 +5,7 @@ import { sendDocument } from '../html/compression.ts';
 import { landingOf } from '../html/landing.ts';
 import { createNonce, documentHeaders, staticPolicy } from '../html/securityHeaders.ts';
 import { isFromElsewhere, isVisit, scrubQuery, type AddressTokens } from './addressTokens.ts';
-import { clearedCookie, cookieHeader, readCookie } from './cookies.ts';
+import { clearedCookie, cookieHeader, readCookie } from '../cookies.ts';
 import { offerCookie, readOffer } from './offerCookie.ts';
 import { composeOfferPage } from './offerPage.ts';
 import type { SessionApi } from './sessionApi.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { RequestContext } from '../context.ts';
-import { cookieHeader, readCookie } from './cookies.ts';
+import { cookieHeader, readCookie } from '../cookies.ts';
 import { sameText } from './signInJourney.ts';
 
 const OFFER_SECONDS = 600;

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { sendEmpty } from '../answers.ts';
 import type { RequestContext } from '../context.ts';
 import type { RateLimit } from '../reports/rateLimit.ts';
-import { readCookie } from './cookies.ts';
+import { readCookie } from '../cookies.ts';
 
 const LARGEST_BODY = 12 * 1024; // an access token and some words
 

@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { sendEmpty } from '../answers.ts';
 import type { RequestContext } from '../context.ts';
 import type { RateLimit } from '../reports/rateLimit.ts';
-import { clearedCookie, cookieHeader, readCookie } from './cookies.ts';
+import { clearedCookie, cookieHeader, readCookie } from '../cookies.ts';
 import { readOffer } from './offerCookie.ts';
 import { FROM_FORM, FROM_SCRIPT, receiveOwn, type OwnRequestRules } from './ownRequest.ts';
 import type { SessionApi } from './sessionApi.ts';

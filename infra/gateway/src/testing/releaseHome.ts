@@ -1,10 +1,11 @@
+import type { ReleasePlan } from '@foyer/kernel/release-plan';
 import type { ReleaseSet, ReleaseSetEntry } from '@foyer/kernel/release-set';
 import { createHash, generateKeyPairSync, sign, type KeyObject } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { keyIdOf } from '../releases/verifyReleaseSet.ts';
+import { keyIdOf } from '../releases/verifyReleasePlan.ts';
 
 /** A data home with releases of a shell and a remote, for tests of what the gateway does with them. */
 export interface ReleaseHome {
@@ -12,7 +13,7 @@ export interface ReleaseHome {
   readonly shell: ReleaseSetEntry;
   readonly casino: ReleaseSetEntry;
   writeFile(path: string, content: string | Buffer): Promise<void>;
-  publish(set: ReleaseSet, options?: { key?: KeyObject; signature?: string }): Promise<void>;
+  publish(plan: ReleasePlan, options?: { key?: KeyObject; signature?: string }): Promise<void>;
   remove(): Promise<void>;
 }
 
@@ -59,8 +60,8 @@ export async function createReleaseHome(): Promise<ReleaseHome> {
     shell,
     casino,
     writeFile: writeInHome,
-    async publish(set, options = {}) {
-      const payload = JSON.stringify(set);
+    async publish(plan, options = {}) {
+      const payload = JSON.stringify(plan);
       const signature = options.signature ?? sign(null, Buffer.from(payload), options.key ?? privateKey).toString('base64');
       await writeInHome('release-set.json', JSON.stringify({ payload, keyId: keyIdOf(publicKey), signature }));
     },

@@ -4,13 +4,14 @@ import { generateKeyPairSync } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createReleaseHome, releaseSet, type ReleaseHome } from '../testing/releaseHome.ts';
-import { watchReleaseSet, type ReleaseSetFile } from './releaseSetFile.ts';
+import { watchReleasePlan, type ReleasePlanFile } from './releasePlanFile.ts';
 
+const NOW = Date.parse('2026-11-21T12:00:00.000Z');
 let releases: ReleaseHome;
-let watched: ReleaseSetFile | undefined;
+let watched: ReleasePlanFile | undefined;
 
-async function watch(): Promise<ReleaseSetFile> {
-  watched = await watchReleaseSet({ home: releases.home, log: createLog('test', () => undefined), pollMs: 60_000 });
+async function watch(): Promise<ReleasePlanFile> {
+  watched = await watchReleasePlan({ home: releases.home, log: createLog('test', () => undefined), clock: () => NOW, pollMs: 60_000 });
   return watched;
 }
 
@@ -45,6 +46,10 @@ describe('the release set', () => {
     ['gone', () => rm(join(releases.home, 'release-set.json'))],
     ['signed, with a base elsewhere', () => releases.publish(releaseSet(2, [{ ...releases.shell, base: 'https://evil.example/' }]))],
     ['signed, with a file name that leads out', () => releases.publish(releaseSet(2, [{ ...releases.shell, entry: '../main.js' }]))],
+    ['signed, and expired', () => releases.publish({ ...releaseSet(2, [releases.shell]), expiresAt: '2026-11-21T11:59:59.000Z' })],
+    ['signed, with the shell switched off', () => releases.publish({ ...releaseSet(2, [releases.shell]), rules: [{ id: '1', app: 'shell', scope: { brand: 'aurora' }, decision: { kind: 'off', reason: 'incident' } }] })],
+    ['signed, with a rule for nobody', () => releases.publish({ ...releaseSet(2, [releases.shell]), rules: [{ id: '1', app: 'mfe-casino', scope: {}, decision: { kind: 'off', reason: 'incident' } }] })],
+    ['signed, with a rollout to more than everybody', () => releases.publish({ ...releaseSet(2, [releases.shell]), rollouts: [{ id: '1', app: 'mfe-casino', release: 'x', from: 0, to: 10_001 }] })],
     ['signed, with a hash that is none', () => releases.publish(releaseSet(2, [{ ...releases.shell, sri: { 'main.js': 'sha384-x" onload="' } }]))],
   ];
   it.each(spoilt)('stays the last good one when the file is %s, also after a restart', async (_why, spoil) => {

@@ -1,0 +1,103 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import type { ReleasePlan } from '@foyer/kernel/release-plan';
+import { once } from 'node:events';
+import { WebSocket } from 'ws';
+import { createReleaseHome, releaseSet, type ReleaseHome } from '../testing/releaseHome.ts';
+import { serveGateway, type ServedGateway } from '../testing/servedGateway.ts';
+
+let releases: ReleaseHome;
+let gateway: ServedGateway;
+const opened: WebSocket[] = [];
+
+beforeEach(async () => {
+  releases = await createReleaseHome();
+  await releases.publish(plan(1));
+  gateway = await serveGateway(releases.home);
+});
+
+afterEach(async () => {
+  for (const socket of opened.splice(0)) socket.terminate();
+  await gateway.close();
+  await releases.remove();
+});
+
+function plan(version: number, layers: Partial<ReleasePlan> = {}): ReleasePlan {
+  return { ...releaseSet(version, [releases.shell, releases.casino]), ...layers };
+}
+
+const offOnTuli: Partial<ReleasePlan> = { rules: [{ id: '1', app: 'mfe-casino', scope: { brand: 'tuli' }, decision: { kind: 'off', reason: 'maintenance' } }] };
+
+/** Everything the page of a brand is told, as it comes. */
+async function listen(brand: string, headers: Record<string, string> = {}): Promise<{ next(): Promise<unknown> }> {
+  const socket = new WebSocket(`ws://127.0.0.1:${gateway.port}/release-set/live?locale=en`, { headers: { host: `${brand}.localhost:${gateway.port}`, ...headers } });
+  opened.push(socket);
+  const told: unknown[] = [];
+  const waiting: ((value: unknown) => void)[] = [];
+  socket.on('message', (data) => {
+    const value: unknown = JSON.parse((data as Buffer).toString());
+    const first = waiting.shift();
+    if (first) first(value);
+    else told.push(value);
+  });
+  await once(socket, 'open');
+  return { next: () => (told.length > 0 ? Promise.resolve(told.shift()) : new Promise((resolve) => waiting.push(resolve))) };
+}
+
+async function setOf(brand: string, headers: Record<string, string> = {}) {
+  return gateway.ask('/release-set?locale=en', { host: `${brand}.localhost:${gateway.port}`, headers });
+}
+
+describe('releases of open pages', () => {
+  it('tells the pages of the brand whose remote was switched off, and no others', async () => {
+    const [tuli, aurora] = [await listen('tuli'), await listen('aurora')];
+    expect([await tuli.next(), await aurora.next()]).toEqual([{ version: 1 }, { version: 1 }]);
+    await releases.publish(plan(2, offOnTuli));
+    expect(await tuli.next()).toEqual({ version: 2 });
+    await releases.publish(plan(3, { ...offOnTuli, forced: ['mfe-casino'] }));
+    expect(await aurora.next()).toEqual({ version: 3 }); // the first it hears: version 2 was not about it
+  });
+
+  it('answers each brand with what is on and off there, and says when nothing changed', async () => {
+    await releases.publish(plan(2, offOnTuli));
+    const socket = await listen('tuli');
+    while ((await socket.next() as { version: number }).version < 2);
+    const [tuli, aurora] = [await setOf('tuli'), await setOf('aurora')];
+    expect(JSON.parse(tuli.text)).toMatchObject({ version: 2, apps: [{ app: 'shell' }], off: [{ app: 'mfe-casino', reason: 'maintenance' }] });
+    expect(JSON.parse(aurora.text)).toMatchObject({ apps: [{ app: 'shell' }, { app: 'mfe-casino' }] });
+    expect(aurora.text).not.toContain('"off"');
+    expect((await setOf('tuli', { 'if-none-match': tuli.headers.etag ?? '' })).status).toBe(304);
+    expect((await setOf('aurora', { 'if-none-match': tuli.headers.etag ?? '' })).status).toBe(200);
+  });
+
+  it('refuses a page of another origin', async () => {
+    await expect(listen('tuli', { origin: 'https://evil.example' })).rejects.toThrow('403');
+  });
+
+  it('keeps a browser in its bucket, and deals a new one when the cookie is none', async () => {
+    const canary = { ...releases.casino, release: 'ccc333', base: '/assets/mfe-casino/ccc333/' };
+    const half = { id: '1', app: 'mfe-casino', release: 'ccc333', from: 0, to: 5_000 };
+    await releases.publish(plan(2, { others: [canary], rollouts: [half] }));
+    const socket = await listen('aurora');
+    while ((await socket.next() as { version: number }).version < 2);
+    const releaseIn = async (bucket: number) => (JSON.parse((await setOf('aurora', { cookie: `aurora_bucket=${bucket}` })).text) as ReleasePlan).apps.find(({ app }) => app === 'mfe-casino')?.release;
+    const met = await Promise.all([0, 2_000, 4_000, 6_000, 8_000].map(releaseIn));
+    expect(new Set(met)).toEqual(new Set(['bbb222', 'ccc333']));
+    expect(await Promise.all([0, 2_000, 4_000, 6_000, 8_000].map(releaseIn))).toEqual(met);
+
+    const page = await gateway.ask('/en/', { headers: { accept: 'text/html' } });
+    expect(page.headers['set-cookie']?.[0]).toMatch(/^aurora_bucket=\d{1,4}; Path=\/; Max-Age=34560000; HttpOnly; SameSite=Lax$/);
+    const again = await gateway.ask('/en/', { headers: { accept: 'text/html', cookie: page.headers['set-cookie']?.[0]?.split(';')[0] ?? '' } });
+    expect(again.headers['set-cookie']).toBeUndefined();
+    const odd = await gateway.ask('/en/', { headers: { accept: 'text/html', cookie: 'aurora_bucket=99999' } });
+    expect(odd.headers['set-cookie']?.[0]).toContain('aurora_bucket=');
+  });
+
+  it('serves no file of a withdrawn release', async () => {
+    const file = `${releases.casino.base}main.js`;
+    expect((await gateway.ask(file)).status).toBe(200);
+    await releases.publish(plan(2, { withdrawn: ['mfe-casino@bbb222'] }));
+    const socket = await listen('aurora');
+    while ((await socket.next() as { version: number }).version < 2);
+    expect((await gateway.ask(file)).status).toBe(404);
+  });
+});

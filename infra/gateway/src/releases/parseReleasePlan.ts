@@ -1,0 +1,68 @@
+import { BUCKETS, OFF_REASONS, type Decision, type MarketRule, type ReleasePlan, type RolloutRule } from '@foyer/kernel/release-plan';
+import type { ReleaseSetEntry } from '@foyer/kernel/release-set';
+
+const SHELL_APP = 'shell';
+const NAME = /^[a-z0-9][a-z0-9-]{0,63}$/i;
+const FILE = /^[\w@][\w@.-]*(?:\/[\w@][\w@.-]*)*$/;
+const INTEGRITY = /^sha384-[A-Za-z0-9+/]{64}$/;
+const CONTAINER = /^\w{1,128}$/;
+const DOCUMENT_ID = /^sha256:[0-9a-f]{64}$/;
+const GRAPHQL_NAME = /^[A-Za-z_]\w{0,127}$/;
+
+/** A signed plan is trusted, not blindly: what would end up in HTML or in a path must have the shape of one. */
+export function parseReleasePlan(payload: string): ReleasePlan {
+  const plan = JSON.parse(payload) as ReleasePlan;
+  require(Number.isSafeInteger(plan.version) && plan.version >= 0, 'its version is not a whole number');
+  require(typeof plan.issuedAt === 'string' && !Number.isNaN(Date.parse(plan.issuedAt)), 'it has no date');
+  require(plan.expiresAt === undefined || !Number.isNaN(Date.parse(plan.expiresAt)), 'its end is no date');
+  const { apps } = plan;
+  for (const list of [apps, plan.others ?? [], plan.rollouts ?? [], plan.rules ?? [], plan.withdrawn ?? [], plan.forced ?? []]) require(Array.isArray(list), 'a part of it is no list');
+  for (const entry of [...apps, ...(plan.others ?? [])]) checkEntry(entry);
+  require(new Set(apps.map((entry) => entry.app)).size === apps.length, 'an application is in it twice');
+  for (const rule of plan.rollouts ?? []) checkRollout(rule);
+  for (const rule of plan.rules ?? []) checkRule(rule);
+  return plan;
+}
+
+function checkRollout({ app, release, from, to, brands }: RolloutRule): void {
+  require(NAME.test(app) && NAME.test(release), 'a rollout names what cannot be');
+  require(Number.isInteger(from) && Number.isInteger(to) && from >= 0 && from < to && to <= BUCKETS, 'a rollout has impossible bounds');
+  require(brands === undefined || brands.every((brand) => NAME.test(brand)), 'a rollout names an impossible brand');
+}
+
+function checkRule({ app, scope, decision }: MarketRule): void {
+  require(NAME.test(app), 'a rule names what cannot be');
+  const parts = Object.entries(scope) as [string, unknown][];
+  require(parts.length > 0 && parts.every(([part, value]) => ['brand', 'licence', 'operator', 'locale'].includes(part) && typeof value === 'string'), 'a rule is for nobody');
+  require(isDecision(decision), 'a rule decides nothing');
+  require(decision.kind !== 'off' || app !== SHELL_APP, 'the shell cannot be off');
+}
+
+function isDecision(decision: Decision): boolean {
+  return decision.kind === 'off' ? OFF_REASONS.includes(decision.reason) : NAME.test(decision.release);
+}
+
+function checkEntry(entry: ReleaseSetEntry): void {
+  require(NAME.test(entry.app) && NAME.test(entry.release), 'an application or release has an impossible name');
+  const name = `${entry.app}@${entry.release}`;
+  require(entry.base === `/assets/${entry.app}/${entry.release}/`, `${name} has another base`);
+  require(CONTAINER.test(entry.container), `${name} has an impossible container name`);
+  require(Number.isInteger(entry.contract), `${name} has no contract number`);
+  for (const [file, integrity] of Object.entries(entry.sri)) {
+    require(isFileName(file), `${name} names an impossible file`);
+    require(INTEGRITY.test(integrity), `${name} has a hash that is none`);
+  }
+  for (const { documentId, operationName, variables } of Object.values(entry.firstQueries ?? {})) {
+    require(DOCUMENT_ID.test(documentId) && [operationName, ...variables].every((text) => GRAPHQL_NAME.test(text)), `${name} has a first query that is none`);
+  }
+  const listed = [entry.entry, ...entry.css, ...entry.scripts, ...Object.values(entry.i18n).flat(), ...Object.values(entry.pages).flat()];
+  for (const file of listed) require(isFileName(file), `${name} lists an impossible file`);
+}
+
+export function isFileName(name: string): boolean {
+  return name.length <= 200 && FILE.test(name) && !name.includes('..');
+}
+
+function require(condition: boolean, reason: string): asserts condition {
+  if (!condition) throw new Error(`The release plan is not usable: ${reason}.`);
+}

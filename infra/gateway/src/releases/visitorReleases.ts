@@ -1,0 +1,53 @@
+import { BUCKETS, type ReleasePlan, type Visitor } from '@foyer/kernel/release-plan';
+import type { ReleaseSet } from '@foyer/kernel/release-set';
+import { appsOf, resolveRelease, resolveReleases } from '@foyer/kernel/resolve-release';
+import type { Locale } from '@foyer/links';
+import { randomInt } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import type { RequestContext } from '../context.ts';
+import { cookieHeader, readCookie } from '../cookies.ts';
+
+/** What a visitor gets of the live plan. */
+export interface VisitorReleases {
+  readonly set: ReleaseSet;
+  /** Equal for two sets exactly when a page would see no difference between them; an entity tag without its quotes. */
+  readonly tag: string;
+}
+
+/** A browser stays in its bucket for as long as browsers keep a cookie, so that a rollout that grows never takes back what somebody has. */
+const BUCKET_SECONDS = 400 * 24 * 60 * 60;
+const BUCKET = /^\d{1,4}$/;
+
+/** The bucket of the request's browser, and the cookie that keeps a new one. Nothing of a person is in it: it is a number below ten thousand. */
+export function bucketOf(request: IncomingMessage, context: RequestContext): { readonly bucket: number; readonly cookie: string | undefined } {
+  const kept = readCookie(request, context, 'bucket');
+  if (kept !== undefined && BUCKET.test(kept) && Number(kept) < BUCKETS) return { bucket: Number(kept), cookie: undefined };
+  const bucket = randomInt(BUCKETS);
+  return { bucket, cookie: cookieHeader(context, 'bucket', String(bucket), BUCKET_SECONDS) };
+}
+
+export function visitorOf({ brand }: RequestContext, locale: Locale, bucket: number): Visitor {
+  return { brand: brand.id, licence: brand.licence, operator: brand.operator, locale, bucket };
+}
+
+/** Resolves the plan for visitors; those who meet the same releases share one set. */
+export function createVisitorReleases(): (plan: ReleasePlan, visitor: Visitor) => VisitorReleases {
+  let of: ReleasePlan | undefined;
+  const known = new Map<string, VisitorReleases>();
+  return (plan, visitor) => {
+    if (of !== plan) known.clear();
+    of = plan;
+    const tag = tagOf(plan, visitor);
+    const found = known.get(tag) ?? { set: resolveReleases(plan, visitor), tag };
+    known.set(tag, found);
+    return found;
+  };
+}
+
+function tagOf(plan: ReleasePlan, visitor: Visitor): string {
+  const decisions = appsOf(plan).map((app) => {
+    const { decision } = resolveRelease(plan, app, visitor);
+    return `${app}@${decision.kind === 'off' ? `off-${decision.reason}` : decision.release}`;
+  });
+  return [...decisions, ...(plan.forced ?? []).map((app) => `forced-${app}`)].join('.');
+}
