@@ -13,6 +13,7 @@ import { handleInternal } from './http/internalRoutes.ts';
 import { handleWallet } from './http/walletRoutes.ts';
 import { createOutboxRelay } from './ledger/outboxRelay.ts';
 import { writeBrandRules } from './players/brandRules.ts';
+import { createRewardClock } from './rewards/rewardClock.ts';
 import { createBrowserRenewal } from './sessions/browserRenewal.ts';
 import { createBrowserSessions } from './sessions/browserSessions.ts';
 import { endAllSessions } from './sessions/identityCalls.ts';
@@ -98,6 +99,7 @@ function watch(app: App): () => void {
       if (isShutOut) void endAllSessions(app, brand, playerId, 'ACCOUNT_BLOCKED').catch(report);
     }),
   ];
+  unsubscribes.push(createRewardClock(app));
   const timer = setTimeout(() => void app.sessions.reconcile().catch(report), RECONCILE_AFTER_MS);
   timer.unref();
   return () => {

@@ -3,6 +3,7 @@ import type { ApiDeps } from './deps.ts';
 import { transferFromHouse } from './ledger/developmentTransfer.ts';
 import { writeBrandRules } from './players/brandRules.ts';
 import { createPlayer } from './players/createPlayer.ts';
+import { seedRewards, writeRewardDefinitions } from './rewards/seedRewards.ts';
 
 const KINDS = ['funded', 'empty', 'excluded', 'closed', 'kyc', 'terms', 'double', 'break', 'wealth', 'unconfirmed'] as const;
 type SeedKind = (typeof KINDS)[number];
@@ -14,6 +15,8 @@ const DAY_MS = 86_400_000;
 const EXCLUSION_DAYS = 182;
 const TIME_OUT_DAYS = 7;
 const WEALTH_DAYS = 14;
+/** Who finds rewards: whoever can sign in, those who may not claim them included. */
+const REWARDED: ReadonlySet<SeedKind> = new Set(['funded', 'empty', 'kyc', 'terms', 'break', 'wealth']);
 /** Long before the version in force. */
 const OLD_TERMS = '2025-01-01';
 
@@ -21,6 +24,7 @@ const OLD_TERMS = '2025-01-01';
 export async function seedApi(deps: Pick<ApiDeps, 'pool' | 'clock' | 'settings'>): Promise<void> {
   await writeBrandRules(deps.pool, deps.settings.limitIncreaseCoolOffHours);
   for (const brand of Object.values(brands)) {
+    await writeRewardDefinitions(deps.pool, brand);
     for (const kind of KINDS) await seedPlayer(deps, brand, kind);
   }
 }
@@ -35,6 +39,7 @@ async function seedPlayer(deps: Pick<ApiDeps, 'pool' | 'clock'>, brand: Brand, k
   });
   if (!created.ok) throw new Error(`The seeded player ${playerId} was refused: ${created.failure.code} ${created.failure.keys.join(', ')}`);
   if (created.value.isNew) await putInState(deps, brand, kind, playerId);
+  if (REWARDED.has(kind)) await seedRewards(deps, brand, playerId);
   if (kind === 'funded') {
     const moved = await transferFromHouse(deps, { brand: brand.id, email, amountMinor: FUNDS_MINOR, key: 'seed' });
     if (!moved.ok) throw new Error(`The seeded player ${playerId} got no money: ${moved.failure}`);

@@ -79,6 +79,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Partial<Omit<Types.MoneyDropReward, 'amount'> & { amount: _RefType['MinorUnits'] }> )
     | ( Partial<Omit<Types.BonusMoneyDropReward, 'amount' | 'maxPayout'> & { amount: _RefType['MinorUnits'], maxPayout?: Types.Maybe<_RefType['MinorUnits']> }> )
   ;
+  ClaimRewardResult:
+    | ( Partial<Omit<Types.RewardClaim, 'assignationId' | 'claimedAt'> & { assignationId: _RefType['ID'], claimedAt: _RefType['DateTime'] }> )
+    | ( Partial<Types.RewardClaimRefusal> )
+  ;
   LaunchGameResult:
     | ( Partial<Omit<Types.GameLaunch, 'gameSessionId' | 'expiresAt'> & { gameSessionId: _RefType['ID'], expiresAt: _RefType['DateTime'] }> )
     | ( Partial<Omit<Types.GameLaunchRefusal, 'until'> & { until?: Types.Maybe<_RefType['DateTime']> }> )
@@ -110,9 +114,9 @@ export type ResolversTypes = {
   Boolean: ResolverTypeWrapper<Partial<Types.Scalars['Boolean']['output']>>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Int: ResolverTypeWrapper<Partial<Types.Scalars['Int']['output']>>;
+  ID: ResolverTypeWrapper<string>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Viewer: ResolverTypeWrapper<Partial<Omit<Types.Viewer, 'id' | 'playerRewards'> & { id: ResolversTypes['ID'], playerRewards: ResolversTypes['PlayerRewardConnection'] }>>;
-  ID: ResolverTypeWrapper<string>;
   Player: ResolverTypeWrapper<Partial<Omit<Types.Player, 'id' | 'playerId' | 'totalDepositAmount'> & { id: ResolversTypes['ID'], playerId: ResolversTypes['ID'], totalDepositAmount: ResolversTypes['MinorUnits'] }>>;
   AccountStatus: ResolverTypeWrapper<Partial<Types.AccountStatus>>;
   Country: ResolverTypeWrapper<Partial<Omit<Types.Country, 'id'> & { id: ResolversTypes['ID'] }>>;
@@ -133,13 +137,16 @@ export type ResolversTypes = {
   GameDescriptorV2: ResolverTypeWrapper<Partial<Omit<Types.GameDescriptorV2, 'json'> & { json: ResolversTypes['JSON'] }>>;
   PlayerRewardConnection: ResolverTypeWrapper<Partial<Omit<Types.PlayerRewardConnection, 'edges'> & { edges: Array<ResolversTypes['PlayerRewardEdge']> }>>;
   PlayerRewardEdge: ResolverTypeWrapper<Partial<Omit<Types.PlayerRewardEdge, 'node'> & { node: ResolversTypes['PlayerReward'] }>>;
-  PlayerReward: ResolverTypeWrapper<Partial<Omit<Types.PlayerReward, 'reward' | 'assignationId' | 'assignedAt' | 'updatedAt'> & { reward: ResolversTypes['RewardItem'], assignationId: ResolversTypes['ID'], assignedAt: ResolversTypes['DateTime'], updatedAt: ResolversTypes['DateTime'] }>>;
+  PlayerReward: ResolverTypeWrapper<Partial<Omit<Types.PlayerReward, 'reward' | 'assignationId' | 'assignedAt' | 'updatedAt' | 'claimedAt'> & { reward: ResolversTypes['RewardItem'], assignationId: ResolversTypes['ID'], assignedAt: ResolversTypes['DateTime'], updatedAt: ResolversTypes['DateTime'], claimedAt?: Types.Maybe<ResolversTypes['DateTime']> }>>;
   RewardItem: ResolverTypeWrapper<Partial<Omit<Types.RewardItem, 'rewardId' | 'startsAt' | 'endsAt' | 'rewardType'> & { rewardId: ResolversTypes['ID'], startsAt?: Types.Maybe<ResolversTypes['DateTime']>, endsAt?: Types.Maybe<ResolversTypes['DateTime']>, rewardType: ResolversTypes['RewardType'] }>>;
   RewardType: Partial<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RewardType']>>;
   FreeSpinReward: ResolverTypeWrapper<Partial<Omit<Types.FreeSpinReward, 'value'> & { value: ResolversTypes['MinorUnits'] }>>;
   MoneyDropReward: ResolverTypeWrapper<Partial<Omit<Types.MoneyDropReward, 'amount'> & { amount: ResolversTypes['MinorUnits'] }>>;
   BonusMoneyDropReward: ResolverTypeWrapper<Partial<Omit<Types.BonusMoneyDropReward, 'amount' | 'maxPayout'> & { amount: ResolversTypes['MinorUnits'], maxPayout?: Types.Maybe<ResolversTypes['MinorUnits']> }>>;
   Float: ResolverTypeWrapper<Partial<Types.Scalars['Float']['output']>>;
+  ClaimRewardResult: Partial<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ClaimRewardResult']>>;
+  RewardClaim: ResolverTypeWrapper<Partial<Omit<Types.RewardClaim, 'assignationId' | 'claimedAt'> & { assignationId: ResolversTypes['ID'], claimedAt: ResolversTypes['DateTime'] }>>;
+  RewardClaimRefusal: ResolverTypeWrapper<Partial<Types.RewardClaimRefusal>>;
   CompletedDeposit: ResolverTypeWrapper<Partial<Types.CompletedDeposit>>;
   PaymentTransactionConnection: ResolverTypeWrapper<Partial<Types.PaymentTransactionConnection>>;
   PaymentTransactionEdge: ResolverTypeWrapper<Partial<Types.PaymentTransactionEdge>>;
@@ -221,6 +228,7 @@ export type ResolversTypes = {
   SetPlayerLimitInput: ResolverTypeWrapper<Partial<Types.SetPlayerLimitInput>>;
   PlayerLimitKeyInput: ResolverTypeWrapper<Partial<Types.PlayerLimitKeyInput>>;
   AcceptLegalTextsInput: ResolverTypeWrapper<Partial<Types.AcceptLegalTextsInput>>;
+  ClaimRewardInput: ResolverTypeWrapper<Partial<Types.ClaimRewardInput>>;
   AcknowledgeRealityCheckInput: ResolverTypeWrapper<Partial<Types.AcknowledgeRealityCheckInput>>;
   PageInfo: ResolverTypeWrapper<Partial<Types.PageInfo>>;
   BalanceUpdate: ResolverTypeWrapper<Partial<Omit<Types.BalanceUpdate, 'balance' | 'bonusBalance' | 'amount' | 'gameId'> & { balance: ResolversTypes['MinorUnits'], bonusBalance: ResolversTypes['MinorUnits'], amount: ResolversTypes['MinorUnits'], gameId?: Types.Maybe<ResolversTypes['ID']> }>>;
@@ -251,6 +259,8 @@ export type ResolversTypes = {
   RewardSortField: ResolverTypeWrapper<Partial<Types.RewardSortField>>;
   RewardDepositCondition: ResolverTypeWrapper<Partial<Types.RewardDepositCondition>>;
   RewardClaimType: ResolverTypeWrapper<Partial<Types.RewardClaimType>>;
+  RewardBlock: ResolverTypeWrapper<Partial<Types.RewardBlock>>;
+  RewardClaimRefusalCode: ResolverTypeWrapper<Partial<Types.RewardClaimRefusalCode>>;
   CallToActionType: ResolverTypeWrapper<Partial<Types.CallToActionType>>;
   LobbyContentBlockType: ResolverTypeWrapper<Partial<Types.LobbyContentBlockType>>;
   MissionStatus: ResolverTypeWrapper<Partial<Types.MissionStatus>>;
@@ -285,9 +295,9 @@ export type ResolversParentTypes = {
   Boolean: Partial<Types.Scalars['Boolean']['output']>;
   Mutation: Record<PropertyKey, never>;
   Int: Partial<Types.Scalars['Int']['output']>;
+  ID: string;
   Subscription: Record<PropertyKey, never>;
   Viewer: Partial<Omit<Types.Viewer, 'id' | 'playerRewards'> & { id: ResolversParentTypes['ID'], playerRewards: ResolversParentTypes['PlayerRewardConnection'] }>;
-  ID: string;
   Player: Partial<Omit<Types.Player, 'id' | 'playerId' | 'totalDepositAmount'> & { id: ResolversParentTypes['ID'], playerId: ResolversParentTypes['ID'], totalDepositAmount: ResolversParentTypes['MinorUnits'] }>;
   AccountStatus: Partial<Types.AccountStatus>;
   Country: Partial<Omit<Types.Country, 'id'> & { id: ResolversParentTypes['ID'] }>;
@@ -308,13 +318,16 @@ export type ResolversParentTypes = {
   GameDescriptorV2: Partial<Omit<Types.GameDescriptorV2, 'json'> & { json: ResolversParentTypes['JSON'] }>;
   PlayerRewardConnection: Partial<Omit<Types.PlayerRewardConnection, 'edges'> & { edges: Array<ResolversParentTypes['PlayerRewardEdge']> }>;
   PlayerRewardEdge: Partial<Omit<Types.PlayerRewardEdge, 'node'> & { node: ResolversParentTypes['PlayerReward'] }>;
-  PlayerReward: Partial<Omit<Types.PlayerReward, 'reward' | 'assignationId' | 'assignedAt' | 'updatedAt'> & { reward: ResolversParentTypes['RewardItem'], assignationId: ResolversParentTypes['ID'], assignedAt: ResolversParentTypes['DateTime'], updatedAt: ResolversParentTypes['DateTime'] }>;
+  PlayerReward: Partial<Omit<Types.PlayerReward, 'reward' | 'assignationId' | 'assignedAt' | 'updatedAt' | 'claimedAt'> & { reward: ResolversParentTypes['RewardItem'], assignationId: ResolversParentTypes['ID'], assignedAt: ResolversParentTypes['DateTime'], updatedAt: ResolversParentTypes['DateTime'], claimedAt?: Types.Maybe<ResolversParentTypes['DateTime']> }>;
   RewardItem: Partial<Omit<Types.RewardItem, 'rewardId' | 'startsAt' | 'endsAt' | 'rewardType'> & { rewardId: ResolversParentTypes['ID'], startsAt?: Types.Maybe<ResolversParentTypes['DateTime']>, endsAt?: Types.Maybe<ResolversParentTypes['DateTime']>, rewardType: ResolversParentTypes['RewardType'] }>;
   RewardType: Partial<ResolversUnionTypes<ResolversParentTypes>['RewardType']>;
   FreeSpinReward: Partial<Omit<Types.FreeSpinReward, 'value'> & { value: ResolversParentTypes['MinorUnits'] }>;
   MoneyDropReward: Partial<Omit<Types.MoneyDropReward, 'amount'> & { amount: ResolversParentTypes['MinorUnits'] }>;
   BonusMoneyDropReward: Partial<Omit<Types.BonusMoneyDropReward, 'amount' | 'maxPayout'> & { amount: ResolversParentTypes['MinorUnits'], maxPayout?: Types.Maybe<ResolversParentTypes['MinorUnits']> }>;
   Float: Partial<Types.Scalars['Float']['output']>;
+  ClaimRewardResult: Partial<ResolversUnionTypes<ResolversParentTypes>['ClaimRewardResult']>;
+  RewardClaim: Partial<Omit<Types.RewardClaim, 'assignationId' | 'claimedAt'> & { assignationId: ResolversParentTypes['ID'], claimedAt: ResolversParentTypes['DateTime'] }>;
+  RewardClaimRefusal: Partial<Types.RewardClaimRefusal>;
   CompletedDeposit: Partial<Types.CompletedDeposit>;
   PaymentTransactionConnection: Partial<Types.PaymentTransactionConnection>;
   PaymentTransactionEdge: Partial<Types.PaymentTransactionEdge>;
@@ -396,6 +409,7 @@ export type ResolversParentTypes = {
   SetPlayerLimitInput: Partial<Types.SetPlayerLimitInput>;
   PlayerLimitKeyInput: Partial<Types.PlayerLimitKeyInput>;
   AcceptLegalTextsInput: Partial<Types.AcceptLegalTextsInput>;
+  ClaimRewardInput: Partial<Types.ClaimRewardInput>;
   AcknowledgeRealityCheckInput: Partial<Types.AcknowledgeRealityCheckInput>;
   PageInfo: Partial<Types.PageInfo>;
   BalanceUpdate: Partial<Omit<Types.BalanceUpdate, 'balance' | 'bonusBalance' | 'amount' | 'gameId'> & { balance: ResolversParentTypes['MinorUnits'], bonusBalance: ResolversParentTypes['MinorUnits'], amount: ResolversParentTypes['MinorUnits'], gameId?: Types.Maybe<ResolversParentTypes['ID']> }>;
@@ -438,6 +452,8 @@ export type MutationResolvers<ContextType = unknown, ParentType extends Resolver
   acceptLegalTexts?: Resolver<Array<ResolversTypes['LegalText']>, ParentType, ContextType, RequireFields<Types.MutationacceptLegalTextsArgs, 'input'>>;
   verifyEmail?: Resolver<ResolversTypes['VerifyEmailResult'], ParentType, ContextType, RequireFields<Types.MutationverifyEmailArgs, 'token'>>;
   sendEmailVerification?: Resolver<ResolversTypes['EmailVerification'], ParentType, ContextType>;
+  claimReward?: Resolver<ResolversTypes['ClaimRewardResult'], ParentType, ContextType, RequireFields<Types.MutationclaimRewardArgs, 'input'>>;
+  removeRewards?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<Types.MutationremoveRewardsArgs, 'assignationIds'>>;
 };
 
 export type SubscriptionResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
@@ -457,6 +473,7 @@ export type ViewerResolvers<ContextType = unknown, ParentType extends ResolversP
   playerGamificationDetails?: Resolver<ResolversTypes['PlayerGamificationDetails'], ParentType, ContextType>;
   recentlyPlayedGamesV2?: Resolver<Array<ResolversTypes['RecentlyPlayedGame']>, ParentType, ContextType, RequireFields<Types.ViewerrecentlyPlayedGamesV2Args, 'maxResults'>>;
   playerRewards?: Resolver<ResolversTypes['PlayerRewardConnection'], ParentType, ContextType, RequireFields<Types.ViewerplayerRewardsArgs, 'desc' | 'sortBy' | 'last'>>;
+  rewardBlocks?: Resolver<Array<ResolversTypes['RewardBlock']>, ParentType, ContextType>;
   lastCompletedDeposit?: Resolver<Types.Maybe<ResolversTypes['CompletedDeposit']>, ParentType, ContextType>;
   paymentTransactions?: Resolver<ResolversTypes['PaymentTransactionConnection'], ParentType, ContextType, RequireFields<Types.ViewerpaymentTransactionsArgs, 'sortBy' | 'first'>>;
   bonuses?: Resolver<Array<ResolversTypes['Bonus']>, ParentType, ContextType, Partial<Types.ViewerbonusesArgs>>;
@@ -623,6 +640,7 @@ export type PlayerRewardResolvers<ContextType = unknown, ParentType extends Reso
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   reason?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['RewardStatus'], ParentType, ContextType>;
+  claimedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type RewardItemResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['RewardItem'] = ResolversParentTypes['RewardItem']> = {
@@ -662,6 +680,23 @@ export type BonusMoneyDropRewardResolvers<ContextType = unknown, ParentType exte
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   wageringRequirementFactor?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   maxPayout?: Resolver<Types.Maybe<ResolversTypes['MinorUnits']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ClaimRewardResultResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ClaimRewardResult'] = ResolversParentTypes['ClaimRewardResult']> = {
+  __resolveType: TypeResolveFn<'RewardClaim' | 'RewardClaimRefusal', ParentType, ContextType>;
+};
+
+export type RewardClaimResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['RewardClaim'] = ResolversParentTypes['RewardClaim']> = {
+  assignationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['RewardStatus'], ParentType, ContextType>;
+  claimedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RewardClaimRefusalResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['RewardClaimRefusal'] = ResolversParentTypes['RewardClaimRefusal']> = {
+  code?: Resolver<ResolversTypes['RewardClaimRefusalCode'], ParentType, ContextType>;
+  blocks?: Resolver<Array<ResolversTypes['RewardBlock']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -1345,6 +1380,9 @@ export type Resolvers<ContextType = unknown> = {
   FreeSpinReward?: FreeSpinRewardResolvers<ContextType>;
   MoneyDropReward?: MoneyDropRewardResolvers<ContextType>;
   BonusMoneyDropReward?: BonusMoneyDropRewardResolvers<ContextType>;
+  ClaimRewardResult?: ClaimRewardResultResolvers<ContextType>;
+  RewardClaim?: RewardClaimResolvers<ContextType>;
+  RewardClaimRefusal?: RewardClaimRefusalResolvers<ContextType>;
   CompletedDeposit?: CompletedDepositResolvers<ContextType>;
   PaymentTransactionConnection?: PaymentTransactionConnectionResolvers<ContextType>;
   PaymentTransactionEdge?: PaymentTransactionEdgeResolvers<ContextType>;

@@ -62,6 +62,10 @@ export type Mutation = {
   verifyEmail: VerifyEmailResult;
   /** Ours. Sends the letter with the link again; a few times an hour at most (LimitFailure, reason TooManyLetters). */
   sendEmailVerification: EmailVerification;
+  /** Ours. Turns a reward into money of the wallet, once. What stands in the way is an answer, not an error. */
+  claimReward: ClaimRewardResult;
+  /** Ours. Takes claimed and expired rewards off the list (spec §4.3); answers with the ids that are off it now. Nothing that can still be claimed is touched. */
+  removeRewards: Array<Scalars['ID']['output']>;
 };
 
 
@@ -114,6 +118,16 @@ export type MutationverifyEmailArgs = {
   token: Scalars['String']['input'];
 };
 
+
+export type MutationclaimRewardArgs = {
+  input: ClaimRewardInput;
+};
+
+
+export type MutationremoveRewardsArgs = {
+  assignationIds: Array<Scalars['ID']['input']>;
+};
+
 export type Subscription = {
   __typename?: 'Subscription';
   /** Every change of the player's wallet, in order, at least once; ignore an event whose version is not above the one you hold. */
@@ -139,7 +153,10 @@ export type Viewer = {
   playerGamificationDetails: PlayerGamificationDetails;
   /** Newest first, at most 5 (spec §9). Synced from launches of real-money games. */
   recentlyPlayedGamesV2: Array<RecentlyPlayedGame>;
+  /** `last` counts from the end of the order. A status is the one of now: what time has changed is never late here. */
   playerRewards: PlayerRewardConnection;
+  /** Ours. Why rewards cannot be claimed now, most severe first; empty when they can (spec §4.8, §6 isRewardsBlocked). */
+  rewardBlocks: Array<RewardBlock>;
   /** Null when there is none. */
   lastCompletedDeposit?: Maybe<CompletedDeposit>;
   paymentTransactions: PaymentTransactionConnection;
@@ -394,6 +411,8 @@ export type PlayerReward = {
   updatedAt: Scalars['DateTime']['output'];
   reason?: Maybe<Scalars['String']['output']>;
   status: RewardStatus;
+  /** Ours. When it became money; stays when the reward is taken off the list. */
+  claimedAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
 export type RewardItem = {
@@ -436,6 +455,22 @@ export type BonusMoneyDropReward = {
   currency: Scalars['String']['output'];
   wageringRequirementFactor: Scalars['Float']['output'];
   maxPayout?: Maybe<Scalars['MinorUnits']['output']>;
+};
+
+export type ClaimRewardResult = RewardClaim | RewardClaimRefusal;
+
+export type RewardClaim = {
+  __typename?: 'RewardClaim';
+  assignationId: Scalars['ID']['output'];
+  status: RewardStatus;
+  claimedAt: Scalars['DateTime']['output'];
+};
+
+export type RewardClaimRefusal = {
+  __typename?: 'RewardClaimRefusal';
+  code: RewardClaimRefusalCode;
+  /** Most severe first; only with PLAYER_BLOCKED. */
+  blocks: Array<RewardBlock>;
 };
 
 export type CompletedDeposit = {
@@ -1360,6 +1395,12 @@ export type AcceptLegalTextsInput = {
   privacyPolicy?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** The key is made before the first sending, 8 to 64 letters, digits, - or _; the same call with the same key has one effect and one answer. */
+export type ClaimRewardInput = {
+  assignationId: Scalars['ID']['input'];
+  idempotencyKey: Scalars['String']['input'];
+};
+
 export type AcknowledgeRealityCheckInput = {
   choice: RealityCheckChoice;
 };
@@ -1548,6 +1589,27 @@ export type RewardClaimType =
   | 'Manual'
   | 'Automatic';
 
+/** Ours. */
+export type RewardBlock =
+  | 'ACCOUNT_CLOSED'
+  | 'SELF_EXCLUDED'
+  | 'TIMED_OUT'
+  | 'KYC_REQUIRED'
+  | 'SOURCE_OF_WEALTH_EXPIRED'
+  | 'TERMS_NOT_ACCEPTED'
+  | 'REWARDS_BLOCKED';
+
+/** Ours. FAILED: it could not be paid, which is our fault; it can be claimed again when support has mended it. */
+export type RewardClaimRefusalCode =
+  | 'NOT_FOUND'
+  | 'NOT_YET'
+  | 'EXPIRED'
+  | 'ALREADY_CLAIMED'
+  | 'REMOVED'
+  | 'NOT_CLAIMABLE'
+  | 'PLAYER_BLOCKED'
+  | 'FAILED';
+
 export type CallToActionType =
   | 'DEPOSIT'
   | 'PAGE_LINK';
@@ -1613,7 +1675,7 @@ export type AccountNoticeId =
   | 'InstantBankingGracePeriod'
   | 'InstantBankingJackpot';
 
-/** CasinoWin and CasinoRollback are ours; the specification has seen the others. */
+/** CasinoWin, CasinoRollback, Adjustment and Reward are ours; the specification has seen the others. */
 export type MoneyType =
   | 'Deposit'
   | 'Withdrawal'
@@ -1621,7 +1683,8 @@ export type MoneyType =
   | 'CasinoBet'
   | 'CasinoWin'
   | 'CasinoRollback'
-  | 'Adjustment';
+  | 'Adjustment'
+  | 'Reward';
 
 /** Ours. */
 export type AccountStatusValue =

@@ -27,7 +27,7 @@ async function plantSecrets(): Promise<void> {
     `update api.player set phone_number = 'SECRET', street = 'SECRET', ssn = 'SECRET-1234' where id = $1`,
     `insert into api.customer_pop_up (player_id, id) values ($1, 'SECRET')`,
     `insert into api.player_limit (player_id, kind, period, ceiling, set_at) values ($1, 'LOSS', 'Day', 987654, now())`,
-    `insert into api.player_reward (assignation_id, player_id, reward, status, assigned_at, updated_at) values ('SECRET', $1, '{"rewardId":"SECRET","name":"SECRET","claimType":"Manual","rewardType":{"__typename":"MoneyDropReward","name":"SECRET","amount":1,"currency":"EUR"}}', 'Scheduled', now(), now())`,
+    `insert into api.player_reward (assignation_id, player_id, definition_id, kind, name, claim_type, amount, currency, status, starts_at, assigned_at, updated_at) values ('SECRET', $1, 'aurora-welcome', 'MoneyDrop', 'SECRET', 'Manual', 987654, 'EUR', 'Scheduled', now() + interval '1 day', now(), now())`,
     `insert into api.payment_transaction (id, player_id, direction, status, processing_type, provider, amount, currency, created_at, processed_at) values ('SECRET', $1, 'Deposit', 'Completed', 'Instant', 'SECRET', 987654, 'EUR', now(), now())`,
     `insert into api.bonus (id, player_id, name, status, amount, currency) values ('SECRET', $1, 'SECRET', 'Active', 987654, 'EUR')`,
     `insert into api.source_of_wealth_funding (player_id, type, options, files) values ($1, 'Salary', '[{"title":"SECRET","checked":true}]', '[{"documentId":"SECRET"}]')`,
@@ -53,6 +53,7 @@ function stolenValue(type: GraphQLInputType, name: string): string {
 
 function idValue(name: string): string {
   if (name === 'gameSessionId') return JSON.stringify(victimSession);
+  if (name.startsWith('assignationId')) return JSON.stringify('SECRET');
   return JSON.stringify({ slug: 'slot-1', gameId: 'slot-7', currencyCode: 'EUR', query: 'slot' }[name] ?? VICTIM);
 }
 
@@ -106,7 +107,8 @@ describe('another player’s data', () => {
 
   it.each(mutations.map((field) => [field.name, field] as const))('mutation %s changes nothing of the victim', async (_name, field) => {
     const state = `select (select jsonb_agg(p) from api.player p where id = $1) as player, (select jsonb_agg(l) from api.player_limit l where player_id = $1) as limits,
-      (select jsonb_agg(s) from api.game_session s where player_id = $1) as sessions, (select jsonb_agg(s) from api.player_session s where player_id = $1) as sign_ins`;
+      (select jsonb_agg(s) from api.game_session s where player_id = $1) as sessions, (select jsonb_agg(s) from api.player_session s where player_id = $1) as sign_ins,
+      (select jsonb_agg(r) from api.player_reward r where player_id = $1 and assignation_id = 'SECRET') as rewards`;
     const before = await api.pool.query(state, [VICTIM]);
     const balance = await balanceOf(api.pool, VICTIM);
     const query = `mutation { ${field.name}${argumentsOf(field)} ${selectionOf(field.type)} }`;

@@ -62,3 +62,9 @@ function startAfter<Item>(items: readonly Item[], slice: Slice<Item>, after: str
   }
   return Math.max(0, Number(index) + 1 || 0);
 }
+
+/** Rows that are all there is, as a connection. */
+export function wholeConnection<Row, Node>(rows: readonly Row[], keyOf: (row: Row) => string, view: (row: Row) => Node): Omit<Connection<Node>, 'totalCount'> {
+  const edges = rows.map((row) => ({ cursor: encodeCursor(keyOf(row)), node: view(row) }));
+  return { edges, pageInfo: { hasNextPage: false, hasPreviousPage: false, startCursor: edges[0]?.cursor ?? null, endCursor: edges.at(-1)?.cursor ?? null } };
+}

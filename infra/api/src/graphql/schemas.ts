@@ -10,6 +10,7 @@ import { lobbyResolvers } from './resolvers/lobby.ts';
 import { mutationResolvers } from './resolvers/mutations.ts';
 import { personalizedResolvers } from './resolvers/personalized.ts';
 import { recordResolvers } from './resolvers/records.ts';
+import { rewardResolvers } from './resolvers/rewards.ts';
 import { rootResolvers } from './resolvers/root.ts';
 import { subscriptionResolvers } from './resolvers/subscriptions.ts';
 import { viewerResolvers } from './resolvers/viewer.ts';
@@ -29,7 +30,7 @@ export function createMainSchema(): GraphQLSchema {
     typeDefs: schemaText('main'),
     resolvers: [
       { MinorUnits, DateTime, LobbyContentBlock: { __resolveType: (block: { readonly __typename: string }) => block.__typename } },
-      rootResolvers, countryResolvers, personalizedResolvers, viewerResolvers, recordResolvers, mutationResolvers, limitMutationResolvers, accountMutationResolvers, subscriptionResolvers,
+      rootResolvers, countryResolvers, personalizedResolvers, viewerResolvers, recordResolvers, rewardResolvers, mutationResolvers, limitMutationResolvers, accountMutationResolvers, subscriptionResolvers,
     ],
     resolverValidationOptions: STRICT,
   });

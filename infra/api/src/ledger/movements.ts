@@ -7,11 +7,11 @@ export type RefusalCode =
   | 'UNKNOWN_PLAYER' | 'KEY_REUSED' | 'ROLLED_BACK' | 'CURRENCY_MISMATCH' | 'PLAYER_BLOCKED' | 'SESSION_ENDED' | 'GAME_BLOCKED' | 'ROUND_CLOSED'
   | 'LIMIT_REQUIRED' | 'LIMIT_REACHED' | 'INSUFFICIENT_FUNDS' | 'NOT_A_BET';
 
-export type Movement =
+export type Movement<Code extends string = RefusalCode> =
   | { readonly ok: true; readonly balance: number; readonly version: number; readonly journalId: number | undefined; readonly isReplay: boolean }
-  | { readonly ok: false; readonly code: RefusalCode; readonly reasons: readonly string[] };
+  | { readonly ok: false; readonly code: Code; readonly reasons: readonly string[] };
 
-interface Keyed {
+export interface Keyed {
   readonly brand: string;
   readonly playerId: string;
   /** Unique for this player for ever; the same key with another body is refused. */
@@ -62,8 +62,8 @@ export function postHouseTransfer(pool: Pool, transfer: HouseTransfer, at: numbe
   ]);
 }
 
-interface MovementRow {
-  readonly code: 'OK' | RefusalCode;
+interface MovementRow<Code extends string> {
+  readonly code: 'OK' | Code;
   readonly balance: number;
   readonly version: number;
   readonly journal_id: number | null;
@@ -71,15 +71,19 @@ interface MovementRow {
   readonly reasons: readonly string[];
 }
 
-async function call(pool: Pool, name: string, values: unknown[]): Promise<Movement> {
+/** One call of a money function of SQL; every movement goes through here. */
+async function call<Code extends string = RefusalCode>(pool: Pool, name: string, values: unknown[]): Promise<Movement<Code>> {
   const text = `select * from api.${name}(${values.map((_, index) => `$${index + 1}`).join(',')})`;
-  const { rows } = await retried(() => pool.query<MovementRow>({ name, text, values }));
+  const { rows } = await retried(() => pool.query<MovementRow<Code>>({ name, text, values }));
   const [row] = rows;
   if (!row) throw new Error('A movement answered nothing.');
   if (row.code !== 'OK') return { ok: false, code: row.code, reasons: row.reasons };
   return { ok: true, balance: row.balance, version: row.version, journalId: row.journal_id ?? undefined, isReplay: row.replayed };
 }
 
-function fingerprint(kind: string, body: object): string {
+/** What a key stands for: the same key with another body is not the same movement. */
+export function fingerprint(kind: string, body: object): string {
   return createHash('sha256').update(`${kind}:${canonicalJson(body)}`).digest('hex');
 }
+
+export { call as callMovement };

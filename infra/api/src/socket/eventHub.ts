@@ -9,7 +9,7 @@ export interface WalletChanged {
   readonly bonusBalance: number;
   readonly currency: string;
   readonly amount: number;
-  readonly moneyType: 'Deposit' | 'Withdrawal' | 'InitWithdrawal' | 'CasinoBet' | 'CasinoWin' | 'CasinoRollback' | 'Adjustment';
+  readonly moneyType: 'Deposit' | 'Withdrawal' | 'InitWithdrawal' | 'CasinoBet' | 'CasinoWin' | 'CasinoRollback' | 'Adjustment' | 'Reward';
   readonly gameId: string | null;
 }
 

@@ -26,4 +26,5 @@ const POSSIBLE_TYPES: Readonly<Record<string, string[]>> = {
   ],
   LaunchGameResult: ['GameLaunch', 'GameLaunchRefusal'],
   RewardType: ['FreeSpinReward', 'MoneyDropReward', 'BonusMoneyDropReward'],
+  ClaimRewardResult: ['RewardClaim', 'RewardClaimRefusal'],
 };

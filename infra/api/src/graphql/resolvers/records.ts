@@ -1,43 +1,14 @@
 import type * as Types from '@foyer/graphql/main';
-import type { Pool } from '@foyer/runtime';
 import type { ApiContext, SignedIn } from '../context.ts';
-import { failure } from '../failure.ts';
-import { decodeCursor, encodeCursor, pageSize } from '../pagination.ts';
+import { decodeCursor, encodeCursor, pageSize, wholeConnection } from '../pagination.ts';
 
 /** Records of services that come later: the tables are real, and what is not there yet is not shown. */
 
-const MOST_REWARDS = 500; // spec §9
 const WINNERS = 15; // spec §9: winners last 15
 const TRANSACTIONS_PAGE = 20;
 
-export interface RewardRow {
-  readonly assignation_id: string;
-  readonly player_id: string;
-  readonly reward: Types.RewardItem;
-  readonly reason: string | null;
-  readonly status: Types.RewardStatus;
-  readonly assigned_at: Date;
-  readonly updated_at: Date;
-}
-
-const REWARD_ORDER = { assignedAt: 'assigned_at', rewardId: `reward->>'rewardId'`, status: 'status', updatedAt: 'updated_at' } as const;
-
-export async function readReward(pool: Pool, playerId: string, assignationId: string): Promise<RewardRow | undefined> {
-  const { rows } = await pool.query<RewardRow>('select * from api.player_reward where assignation_id = $1 and player_id = $2', [assignationId, playerId]);
-  return rows[0];
-}
-
 export const recordResolvers = {
   Viewer: {
-    async playerRewards({ player }: SignedIn, args: Types.ViewerplayerRewardsArgs, { app }: ApiContext) {
-      const last = args.last ?? MOST_REWARDS;
-      if (last < 0 || last > MOST_REWARDS) throw failure('ValidationFailure', { reasons: ['PageSizeInvalid'], keys: ['last'] });
-      const direction = args.desc ? 'desc' : 'asc';
-      const { rows } = await app.pool.query<RewardRow>(
-        `select * from api.player_reward where player_id = $1 and ($2::text[] is null or status = any($2)) order by ${REWARD_ORDER[args.sortBy ?? 'assignedAt']} ${direction}, assignation_id limit $3`,
-        [player.id, args.rewardStatusList ?? null, MOST_REWARDS]);
-      return connection(last === 0 ? [] : rows.slice(-last), (row) => row.assignation_id, viewReward);
-    },
     async lastCompletedDeposit({ player }: SignedIn, _: unknown, { app }: ApiContext): Promise<Types.CompletedDeposit | null> {
       const { rows } = await app.pool.query<{ provider: string; payload: unknown }>(
         `select provider, payload from api.payment_transaction where player_id = $1 and direction = 'Deposit' and status = 'Completed' order by processed_at desc nulls last limit 1`, [player.id]);
@@ -64,7 +35,7 @@ export const recordResolvers = {
     async raffleWinners(_: unknown, args: Types.PublicraffleWinnersArgs, { app }: ApiContext) {
       const last = Math.min(Math.max(0, args.last ?? WINNERS), 100);
       const { rows } = await app.pool.query<{ instance_id: string; jackpot_name: string; at: Date; winners: Types.RaffleWinner[] }>('select * from api.raffle_draw order by at desc limit $1', [last]);
-      return connection(rows.toReversed(), (row) => row.instance_id, (row) => ({ instanceId: row.instance_id, jackpotName: row.jackpot_name, timestamp: row.at.toISOString(), winners: row.winners }));
+      return wholeConnection(rows.toReversed(), (row) => row.instance_id, (row) => ({ instanceId: row.instance_id, jackpotName: row.jackpot_name, timestamp: row.at.toISOString(), winners: row.winners }));
     },
     async jackpotLeaderboard(_: unknown, args: Types.PublicjackpotLeaderboardArgs, { app, identity }: ApiContext): Promise<Types.JackpotLeaderboard> {
       const size = Math.min(Math.max(0, args.size ?? 100), 100); // spec §9: leaderboard size 100
@@ -80,9 +51,6 @@ export const recordResolvers = {
         leaderboard: rows.map((row) => ({ brand: row.brand, expectedPrize: row.expected_prize, initials: row.initials, rankImageUrl: row.rank_image_url, rankName: row.rank_name })),
       };
     },
-  },
-  RewardType: {
-    __resolveType: (reward: { readonly __typename?: string }) => reward.__typename,
   },
 };
 
@@ -115,11 +83,3 @@ function viewPayment(row: PaymentRow): Types.PaymentTransaction {
   };
 }
 
-export function viewReward(row: RewardRow): Types.PlayerReward {
-  return { reward: row.reward, assignationId: row.assignation_id, assignedAt: row.assigned_at.toISOString(), updatedAt: row.updated_at.toISOString(), reason: row.reason, status: row.status };
-}
-
-function connection<Row, Node>(rows: readonly Row[], keyOf: (row: Row) => string, view: (row: Row) => Node) {
-  const edges = rows.map((row) => ({ cursor: encodeCursor(keyOf(row)), node: view(row) }));
-  return { edges, pageInfo: { hasNextPage: false, hasPreviousPage: false, startCursor: edges[0]?.cursor ?? null, endCursor: edges.at(-1)?.cursor ?? null } };
-}

@@ -1,9 +1,10 @@
 import type * as Types from '@foyer/graphql/main';
 import { readPlayer } from '../../players/playerRow.ts';
+import { readReward } from '../../rewards/playerRewards.ts';
 import type { PlayerEventKind, PlayerEvents } from '../../socket/eventHub.ts';
 import type { ApiContext } from '../context.ts';
 import { failure } from '../failure.ts';
-import { readReward } from './records.ts';
+import { viewRewardItem } from './rewardView.ts';
 
 /** Streams of the token's player; nothing in them names another. */
 export const subscriptionResolvers = {
@@ -24,10 +25,10 @@ export const subscriptionResolvers = {
     }),
     sessionDestroyed: stream('sessionEnded', (event): Types.DestroyedSession => ({ sessionId: event.sid, reason: event.reason })),
     customerPopUpAdded: stream('popUp', (event): Types.CustomerPopUps => ({ popUpIdsAdded: [event.id] })),
-    rewardUpdated: stream('reward', async (event, { app }): Promise<Types.RewardUpdate> => {
-      const row = await readReward(app.pool, event.playerId, event.assignationId);
+    rewardUpdated: stream('reward', async (event, context): Promise<Types.RewardUpdate> => {
+      const row = await readReward(context.app.pool, event.playerId, event.assignationId, context.app.clock());
       if (!row) throw new Error('A reward was announced that is not there.');
-      return { reward: row.reward, status: row.status, assignationId: row.assignation_id };
+      return { reward: viewRewardItem(row, context), status: row.status_now, assignationId: row.assignation_id };
     }),
   },
 };

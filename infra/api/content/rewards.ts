@@ -1,0 +1,41 @@
+import { brands, type BrandId } from '@foyer/market';
+
+/** What an operator may give, by the same names on every brand; amounts in major units of the brand's currency. */
+export interface RewardOffer {
+  readonly kind: 'MoneyDrop' | 'BonusMoneyDrop';
+  /** Keys of content/texts. */
+  readonly name: string;
+  readonly reason: string;
+  readonly amount: number;
+  readonly wageringFactor?: number;
+  readonly maxPayout?: number;
+  /** How long it can be claimed, from its start. */
+  readonly lastsHours: number;
+}
+
+/** Free spins are missing until the game provider can play them without a stake. */
+export const REWARD_OFFERS = {
+  welcome: { kind: 'MoneyDrop', name: 'reward.welcome', reason: 'reward.reason.welcome', amount: 10, lastsHours: 30 * 24 },
+  'thank-you': { kind: 'MoneyDrop', name: 'reward.thank-you', reason: 'reward.reason.loyalty', amount: 5, lastsHours: 6 },
+  weekend: { kind: 'BonusMoneyDrop', name: 'reward.weekend', reason: 'reward.reason.weekend', amount: 20, wageringFactor: 10, maxPayout: 200, lastsHours: 3 * 24 },
+  tomorrow: { kind: 'MoneyDrop', name: 'reward.tomorrow', reason: 'reward.reason.loyalty', amount: 7.5, lastsHours: 24 },
+  'last-week': { kind: 'MoneyDrop', name: 'reward.last-week', reason: 'reward.reason.loyalty', amount: 5, lastsHours: 24 },
+} as const satisfies Readonly<Record<string, RewardOffer>>;
+
+export type RewardOfferId = keyof typeof REWARD_OFFERS;
+
+export const REWARD_OFFER_IDS = Object.keys(REWARD_OFFERS) as readonly RewardOfferId[];
+
+/** The definition of an offer on a brand. */
+export function definitionId(brand: BrandId, offer: RewardOfferId): string {
+  return `${brands[brand].id}-${offer}`;
+}
+
+/** What a seeded player finds: one of each kind ready, one that ends soon, one that starts later and one that is over. */
+export const SEEDED_REWARDS: readonly { readonly offer: RewardOfferId; readonly startsInHours: number }[] = [
+  { offer: 'welcome', startsInHours: 0 },
+  { offer: 'weekend', startsInHours: 0 },
+  { offer: 'thank-you', startsInHours: -5 },
+  { offer: 'tomorrow', startsInHours: 24 },
+  { offer: 'last-week', startsInHours: -7 * 24 },
+];

@@ -1,0 +1,25 @@
+import { readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { callSigned, readSettings, systemClock } from '@foyer/runtime';
+
+/** Calls the running api as a developer. Reads FOYER_HOME (the secret) and FOYER_API_PORT like the services do; it answers in development mode only. */
+export async function callDevelopment<Body>(path: string, body: object): Promise<Body> {
+  const home = resolve(process.env['FOYER_HOME'] ?? join(import.meta.dirname, '../../../../.foyer'));
+  const internal = await secretOf(home);
+  const settings = readSettings(process.env, home, { internal, games: '' });
+  const answer = await callSigned<Body & { code?: string }>({
+    baseUrl: `http://127.0.0.1:${settings.apiPort}`, path: `/internal/development/${path}`, secret: internal, clock: systemClock, body,
+  }).catch(() => {
+    throw new Error(`No api answers on port ${settings.apiPort}. Start it with npm start, or name its port in FOYER_API_PORT.`);
+  });
+  if (answer.status !== 200) throw new Error(`The api refused: ${answer.body.code ?? answer.status}.`);
+  return answer.body;
+}
+
+async function secretOf(home: string): Promise<string> {
+  try {
+    return (await readFile(join(home, 'keys', 'internal-secret'), 'utf8')).trim();
+  } catch {
+    throw new Error(`There is no Foyer in ${home}. Start it once with npm start, or name its folder in FOYER_HOME.`);
+  }
+}

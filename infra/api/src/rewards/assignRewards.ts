@@ -1,0 +1,36 @@
+import type { BrandId } from '@foyer/market';
+import type { Clock, Pool } from '@foyer/runtime';
+import { definitionId, type RewardOfferId } from '../../content/rewards.ts';
+
+export interface RewardAssignment {
+  readonly offer: RewardOfferId;
+  /** Negative: it has begun already. */
+  readonly startsInMinutes: number;
+  /** Default: what the offer says. */
+  readonly lastsMinutes?: number | undefined;
+  /** The same id again changes nothing. */
+  readonly assignationId: string;
+}
+
+/**
+ * Gives a player rewards with the terms their definitions have now; later changes of a definition do not touch them.
+ * Returns the ids that are new.
+ */
+export async function assignRewards(
+  { pool, clock }: { readonly pool: Pool; readonly clock: Clock }, player: { readonly brand: BrandId; readonly id: string }, orders: readonly RewardAssignment[],
+): Promise<readonly string[]> {
+  const { rows } = await pool.query<{ assignation_id: string }>(
+    `insert into api.player_reward (assignation_id, player_id, definition_id, kind, name, reason, claim_type, amount, currency, wagering_factor, max_payout, game_id, spin_value, bet_level,
+       starts_at, ends_at, status, assigned_at, updated_at)
+     select o.assignation_id, p.id, d.id, d.kind, d.name, d.reason, d.claim_type, d.amount, d.currency, d.wagering_factor, d.max_payout, d.game_id, d.spin_value, d.bet_level,
+       t.starts_at, t.starts_at + coalesce(make_interval(mins => o.lasts), d.lasts), case when t.starts_at > $3 then 'Scheduled' else 'Unclaimed' end, $3, $3
+     from unnest($4::text[], $5::text[], $6::integer[], $7::integer[]) as o (assignation_id, definition_id, starts_in, lasts)
+       join api.player p on p.id = $1 and p.brand = $2
+       join api.reward_definition d on d.id = o.definition_id and d.brand = p.brand,
+       lateral (select $3::timestamptz + make_interval(mins => o.starts_in) as starts_at) t
+     on conflict (assignation_id) do nothing
+     returning assignation_id`,
+    [player.id, player.brand, new Date(clock()), orders.map((order) => order.assignationId), orders.map((order) => definitionId(player.brand, order.offer)),
+      orders.map((order) => order.startsInMinutes), orders.map((order) => order.lastsMinutes ?? null)]);
+  return rows.map((row) => row.assignation_id);
+}

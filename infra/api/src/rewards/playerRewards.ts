@@ -1,0 +1,62 @@
+import type { RewardSortField, RewardStatus } from '@foyer/graphql/main';
+import type { Pool } from '@foyer/runtime';
+
+/** A reward as it was given, with what it is now. */
+export interface RewardRow {
+  readonly assignation_id: string;
+  readonly definition_id: string;
+  readonly kind: 'FreeSpin' | 'MoneyDrop' | 'BonusMoneyDrop';
+  /** Keys of content/texts. */
+  readonly name: string;
+  readonly reason: string | null;
+  readonly claim_type: 'Manual' | 'Automatic';
+  readonly amount: number;
+  readonly currency: string;
+  readonly wagering: number | null;
+  readonly max_payout: number | null;
+  readonly game_id: string | null;
+  readonly spin_value: number | null;
+  readonly bet_level: number | null;
+  readonly status_now: RewardStatus;
+  readonly starts_at: Date;
+  readonly ends_at: Date | null;
+  readonly assigned_at: Date;
+  readonly updated_at: Date;
+  readonly claimed_at: Date | null;
+}
+
+export interface RewardSelection {
+  /** Absent: every status. */
+  readonly statuses?: readonly RewardStatus[] | null | undefined;
+  readonly sortBy: RewardSortField;
+  readonly isDescending: boolean;
+  /** The last so many of the order. */
+  readonly last: number;
+}
+
+/** Why a player may not claim; made by the SQL function reward_blocks, which the claim itself asks too. */
+export type RewardBlock =
+  | 'ACCOUNT_CLOSED' | 'SELF_EXCLUDED' | 'TIMED_OUT' | 'KYC_REQUIRED' | 'SOURCE_OF_WEALTH_EXPIRED' | 'TERMS_NOT_ACCEPTED' | 'REWARDS_BLOCKED';
+
+const COLUMNS = 'r.*, r.wagering_factor::float8 as wagering, api.reward_status(r, $2) as status_now';
+const ORDER: Readonly<Record<RewardSortField, string>> = { assignedAt: 'assigned_at', rewardId: 'definition_id', status: 'api.reward_status(r, $2)', updatedAt: 'updated_at' };
+
+export async function readRewards(pool: Pool, playerId: string, { statuses, sortBy, isDescending, last }: RewardSelection, now: number): Promise<readonly RewardRow[]> {
+  // read from the far end, then turned round: the last of the order, in the order
+  const far = isDescending ? 'asc' : 'desc';
+  const { rows } = await pool.query<RewardRow>(
+    `select ${COLUMNS} from api.player_reward r where r.player_id = $1 and ($3::text[] is null or api.reward_status(r, $2) = any($3)) order by ${ORDER[sortBy]} ${far}, r.assignation_id ${far} limit $4`,
+    [playerId, new Date(now), statuses ?? null, last]);
+  return rows.toReversed();
+}
+
+export async function readReward(pool: Pool, playerId: string, assignationId: string, now: number): Promise<RewardRow | undefined> {
+  const { rows } = await pool.query<RewardRow>(`select ${COLUMNS} from api.player_reward r where r.player_id = $1 and r.assignation_id = $3`, [playerId, new Date(now), assignationId]);
+  return rows[0];
+}
+
+/** Most severe first; empty when the player may claim. A player whose rules are not known may not. */
+export async function readRewardBlocks(pool: Pool, playerId: string, now: number): Promise<readonly RewardBlock[]> {
+  const { rows } = await pool.query<{ blocks: RewardBlock[] | null }>('select api.reward_blocks(p, $2) as blocks from api.player p where p.id = $1', [playerId, new Date(now)]);
+  return rows[0]?.blocks ?? ['REWARDS_BLOCKED'];
+}
