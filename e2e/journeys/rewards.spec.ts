@@ -1,0 +1,42 @@
+import { originOf, seededEmail, sharedInstance } from '../fixtures/brands.ts';
+import { giveReward } from '../fixtures/rewards.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { expectBalance, headerBalance } from '../screens/Header.ts';
+
+const DROP_MINOR = 500;
+
+test('a reward appears by itself, becomes money once, and every tab and the history say so', async ({ page, context, player, complaints }) => {
+  await player.signIn(page, 'tuli', 'funded', '/en/');
+  await page.goto(`${originOf('tuli')}/en/rewards/`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Rewards' })).toBeVisible();
+  const drops = page.getByRole('article', { name: 'Thank you for being here' });
+  await expect(page.getByRole('article').first()).toBeVisible();
+  const before = await drops.count();
+  const balance = await headerBalance(page);
+
+  await test.step('When a reward is given, the open page has it', async () => {
+    await giveReward(sharedInstance(), 'tuli', seededEmail('funded', 'tuli'), 'thank-you');
+    await expect(drops).toHaveCount(before + 1);
+  });
+  const other = await context.newPage();
+  await other.goto(`${originOf('tuli')}/en/rewards/`);
+  const theirs = other.getByRole('article', { name: 'Thank you for being here' }).last();
+  await expect(theirs.getByRole('button', { name: 'Claim €5.00' })).toBeVisible();
+
+  await test.step('And it is claimed by keyboard, the header has the money and focus stays with the answer', async () => {
+    await drops.last().getByRole('button', { name: 'Claim €5.00' }).press('Enter');
+    await expect(drops.last().getByText('In your wallet')).toBeFocused();
+    await expectBalance(page, balance + DROP_MINOR);
+  });
+  await test.step('Then the other tab shows it claimed, with the same balance', async () => {
+    await expect(theirs.getByText('In your wallet')).toBeVisible();
+    await expectBalance(other, balance + DROP_MINOR);
+  });
+  await test.step('And it leaves the list, and stands in the history', async () => {
+    await page.getByRole('button', { name: 'Remove claimed' }).click();
+    await expect(drops).toHaveCount(before);
+    await page.getByRole('link', { name: 'Rewards history' }).click();
+    await expect(page.getByRole('row').filter({ hasText: 'Thank you for being here' }).first()).toContainText('Claimed');
+  });
+  expect(complaints).toEqual([]);
+});

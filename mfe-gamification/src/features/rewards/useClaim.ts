@@ -1,0 +1,80 @@
+import { useRef } from 'react';
+import type { RewardBlock } from '@foyer/graphql/main';
+import { useMoney, useText } from '@foyer/i18n';
+import { useServices } from '@foyer/platform';
+import type { ClaimProblem, RewardEntry, RewardEvent } from '../../model/rewardList.ts';
+import { rewardMoney } from '../../model/rewardMoney.ts';
+import { ClaimRewardDocument, type ClaimRewardMutation } from './ClaimReward.generated.ts';
+import { messages } from './useClaim.messages.ts';
+
+export interface ClaimPorts {
+  dispatch(event: RewardEvent): void;
+  onBlocked(blocks: readonly RewardBlock[]): void;
+}
+
+/** Sends a claim and tells the list, and the player, what came of it. */
+export function useClaim({ dispatch, onBlocked }: ClaimPorts): (entry: RewardEntry) => void {
+  const { apollo, toasts } = useServices();
+  const text = useText();
+  const write = useMoney();
+  // made before the first sending and kept until there is an answer: a second press after a lost answer is the same claim
+  const keys = useRef(new Map<string, string>());
+
+  function keyOf({ key }: RewardEntry): string {
+    const idempotencyKey = keys.current.get(key) ?? crypto.randomUUID();
+    keys.current.set(key, idempotencyKey);
+    return idempotencyKey;
+  }
+
+  function tell(entry: RewardEntry, result: ClaimRewardMutation['claimReward']): void {
+    const { key } = entry;
+    if (result.__typename === 'RewardClaim') {
+      dispatch({ type: 'claim-answered', key, status: result.status });
+      const money = rewardMoney(entry.reward);
+      if (money) toasts.show('success', text(money.isBonus ? messages.bonusCredited : messages.credited, { amount: write(money.amount) }));
+      return;
+    }
+    switch (result.code) {
+      case 'PLAYER_BLOCKED':
+        onBlocked(result.blocks);
+        return dispatch({ type: 'claim-refused', key, problem: undefined });
+      case 'ALREADY_CLAIMED':
+        // pressed in two places: the other one was first
+        toasts.show('info', text(messages.alreadyClaimed));
+        return dispatch({ type: 'claim-answered', key, status: 'Credited' });
+      case 'EXPIRED':
+        toasts.show('warning', text(messages.expired));
+        return dispatch({ type: 'claim-answered', key, status: 'Expired' });
+      case 'REMOVED':
+      case 'NOT_FOUND':
+        toasts.show('warning', text(messages.gone));
+        return dispatch({ type: 'claim-answered', key, status: 'Removed' });
+      case 'NOT_YET':
+      case 'NOT_CLAIMABLE':
+      case 'FAILED':
+        return refuse(entry, result.code);
+    }
+  }
+
+  function refuse({ key }: RewardEntry, problem: ClaimProblem): void {
+    dispatch({ type: 'claim-refused', key, problem });
+  }
+
+  async function claim(entry: RewardEntry): Promise<void> {
+    const idempotencyKey = keyOf(entry);
+    dispatch({ type: 'claim-sent', key: entry.key });
+    try {
+      const { data } = await apollo.mutate({
+        mutation: ClaimRewardDocument, variables: { input: { assignationId: entry.assignationId, idempotencyKey } }, context: { idempotencyKey },
+      });
+      if (!data) return refuse(entry, 'UNHEARD');
+      keys.current.delete(entry.key);
+      tell(entry, data.claimReward);
+    } catch {
+      // nobody knows whether it was done: never "failed", always "press again" (reliability.md §1.1)
+      refuse(entry, 'UNHEARD');
+    }
+  }
+
+  return (entry) => void claim(entry);
+}

@@ -1,0 +1,87 @@
+import { useQuery } from '@apollo/client/react';
+import { useEffect, useReducer, useRef, useState } from 'react';
+import type { RewardBlock } from '@foyer/graphql/main';
+import { useConnectionState, useServices } from '@foyer/platform';
+import { isAddedByUpdate, rewardList, type RewardEntry } from '../../model/rewardList.ts';
+import { followRewards } from './adapters/followRewards.ts';
+import { PlayerRewardsDocument } from './PlayerRewards.generated.ts';
+import { RemoveRewardsDocument } from './RemoveRewards.generated.ts';
+import { useClaim } from './useClaim.ts';
+
+/** The rewards of the page and what can be done with them. */
+export interface RewardDesk {
+  readonly status: 'loading' | 'failed' | 'ready';
+  readonly isBusy: boolean;
+  readonly entries: readonly RewardEntry[];
+  /** Why nothing can be claimed, most severe first. */
+  readonly blocks: readonly RewardBlock[];
+  reload(): void;
+  claim(entry: RewardEntry): void;
+  /** Takes the claimed ones off the list, here and in other tabs. */
+  removeClaimed(): void;
+}
+
+/** The one reader and the one subscriber of the player's rewards (spec §4.3, §7.1). */
+export function useRewards(): RewardDesk {
+  const { apollo, telemetry } = useServices();
+  const connection = useConnectionState();
+  const [entries, dispatch] = useReducer(rewardList, []);
+  const [refusedFor, setRefusedFor] = useState<readonly RewardBlock[]>();
+  // always asked: what another page of this visit has read may have been claimed since
+  const { data, error, loading, refetch } = useQuery(PlayerRewardsDocument, { fetchPolicy: 'network-only', notifyOnNetworkStatusChange: true });
+  const viewer = data?.viewer;
+
+  useEffect(() => {
+    if (viewer) dispatch({ type: 'listed', rewards: viewer.playerRewards.edges.map(({ node }) => node) });
+  }, [viewer]);
+
+  // the stream is outside React
+  const known = useRef<ReadonlySet<string>>(undefined);
+  useEffect(() => {
+    if (viewer) known.current = new Set(entries.map((entry) => entry.assignationId));
+  }, [viewer, entries]);
+  useEffect(() => {
+    const reload = (): void => void refetch().catch(() => undefined);
+    return followRewards(apollo, {
+      updated(update) {
+        dispatch({ type: 'updated', update });
+        // an update that overtakes the list may be missing in it; and the stream does not know the page's language, which the list does
+        if (known.current === undefined || (!known.current.has(update.assignationId) && isAddedByUpdate(update))) reload();
+      },
+      resumed: reload,
+    });
+  }, [apollo, refetch]);
+
+  const wasCut = useRef(false);
+  useEffect(() => {
+    if (connection !== 'online') wasCut.current = true;
+    else if (wasCut.current) {
+      wasCut.current = false;
+      void refetch().catch(() => undefined);
+    }
+  }, [connection, refetch]);
+
+  const claim = useClaim({ dispatch, onBlocked: setRefusedFor });
+
+  function reload(): void {
+    setRefusedFor(undefined);
+    void refetch().catch(() => undefined);
+  }
+
+  function removeClaimed(): void {
+    const assignationIds = entries.filter((entry) => entry.status === 'Credited').map((entry) => entry.assignationId);
+    dispatch({ type: 'credited-removed' });
+    // off this list already; a failure costs the other tabs a little order, and the next list has none of them
+    void apollo.mutate({ mutation: RemoveRewardsDocument, variables: { assignationIds } }).catch((failure: unknown) => telemetry.failed('remove-rewards', failure));
+  }
+
+  return {
+    status: viewer ? 'ready' : error ? 'failed' : 'loading',
+    isBusy: loading,
+    entries,
+    blocks: refusedFor ?? viewer?.rewardBlocks ?? [],
+    reload,
+    claim,
+    removeClaimed,
+  };
+}

@@ -1,0 +1,31 @@
+import type { RewardBlock } from '@foyer/graphql/main';
+
+/** What the player can do about it; the words are the notice's. */
+export type BlockAction = 'verify' | 'terms' | 'support' | 'helpline';
+
+export interface BlockAdvice {
+  readonly tone: 'info' | 'warning';
+  readonly actions: readonly BlockAction[];
+}
+
+const ADVICE: Readonly<Record<RewardBlock, BlockAdvice>> = {
+  ACCOUNT_CLOSED: { tone: 'warning', actions: ['support'] },
+  SELF_EXCLUDED: { tone: 'warning', actions: ['helpline'] },
+  TIMED_OUT: { tone: 'info', actions: ['helpline'] },
+  KYC_REQUIRED: { tone: 'warning', actions: ['verify', 'support'] },
+  SOURCE_OF_WEALTH_EXPIRED: { tone: 'warning', actions: ['verify', 'support'] },
+  TERMS_NOT_ACCEPTED: { tone: 'info', actions: ['terms'] },
+  REWARDS_BLOCKED: { tone: 'warning', actions: ['support'] },
+};
+
+/** They asked to be left alone, or are gone: to them a reward is bait. */
+const NOT_WELCOME: ReadonlySet<RewardBlock> = new Set(['ACCOUNT_CLOSED', 'SELF_EXCLUDED', 'TIMED_OUT']);
+
+export function adviceFor(block: RewardBlock): BlockAdvice {
+  return ADVICE[block];
+}
+
+/** Whether rewards may be shown at all. */
+export function isOfferWelcome(blocks: readonly RewardBlock[]): boolean {
+  return !blocks.some((block) => NOT_WELCOME.has(block));
+}

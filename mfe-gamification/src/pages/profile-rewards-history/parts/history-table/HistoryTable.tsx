@@ -1,0 +1,40 @@
+import { Text, useDates, useText } from '@foyer/i18n';
+import { Badge, DataTable, Money } from '@foyer/ui';
+import { rewardMoney } from '../../../../model/rewardMoney.ts';
+import { outcomeOf } from '../../../../model/rewardOutcome.ts';
+import type { RewardsHistoryQuery } from '../../RewardsHistory.generated.ts';
+import { messages, outcomes } from '../../RewardsHistoryPage.messages.ts';
+
+type PastReward = NonNullable<RewardsHistoryQuery['viewer']>['playerRewards']['edges'][number]['node'];
+
+interface HistoryTableProps {
+  readonly rewards: readonly PastReward[];
+}
+
+export function HistoryTable({ rewards }: HistoryTableProps) {
+  const text = useText();
+  const dates = useDates();
+  return (
+    <DataTable
+      caption={text(messages.caption)}
+      rows={rewards}
+      rowKey={(row) => row.assignationId}
+      columns={[
+        { id: 'when', label: text(messages.when), cell: (row) => dates.dateTime(new Date(row.claimedAt ?? row.updatedAt)) },
+        { id: 'reward', label: text(messages.reward), cell: (row) => row.reward.name },
+        { id: 'outcome', label: text(messages.outcome), cell: (row) => <Outcome reward={row} /> },
+        { id: 'worth', label: text(messages.worth), align: 'end', cell: (row) => <Worth reward={row} /> },
+      ]}
+    />
+  );
+}
+
+function Outcome({ reward }: { readonly reward: PastReward }) {
+  const outcome = outcomeOf({ ...reward, endsAt: reward.reward.endsAt });
+  return <Badge tone={outcome === 'Credited' ? 'positive' : outcome === 'FailedProcessing' ? 'warning' : 'neutral'}><Text {...outcomes[outcome]} /></Badge>;
+}
+
+function Worth({ reward }: { readonly reward: PastReward }) {
+  const money = rewardMoney(reward.reward);
+  return money && <Money amount={money.amount} />;
+}

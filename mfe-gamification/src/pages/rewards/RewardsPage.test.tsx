@@ -1,0 +1,164 @@
+import { describe, expect, it } from '@jest/globals';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { RewardBlock, RewardStatus } from '@foyer/graphql/main';
+import { answer, fakeServices, refuse, renderPage, type FakeWorld, type GraphqlMock } from '@foyer/platform/testing';
+import { ClaimRewardDocument, type ClaimRewardMutation, type ClaimRewardMutationVariables } from '../../features/rewards/ClaimReward.generated.ts';
+import { PlayerRewardsDocument, type PlayerRewardsQuery } from '../../features/rewards/PlayerRewards.generated.ts';
+import { RemoveRewardsDocument, type RemoveRewardsMutationVariables } from '../../features/rewards/RemoveRewards.generated.ts';
+import { RewardsContextSubscriptionDocument } from '../../features/rewards/RewardsContext.generated.ts';
+import { Component } from './RewardsPage.tsx';
+
+const NOON = Date.UTC(2026, 10, 21, 12);
+const at = (hours: number): string => new Date(NOON + hours * 3_600_000).toISOString();
+
+type Node = NonNullable<PlayerRewardsQuery['viewer']>['playerRewards']['edges'][number]['node'];
+
+function drop(assignationId: string, status: RewardStatus = 'Unclaimed', startsAt = at(-1)): Node {
+  return {
+    __typename: 'PlayerReward', assignationId, status,
+    reward: {
+      __typename: 'RewardItem', rewardId: 'drop', name: `Drop ${assignationId}`, startsAt, endsAt: at(30), claimType: 'Manual', rewardReason: null,
+      rewardType: { __typename: 'MoneyDropReward', moneyDropAmount: 500, currency: 'EUR' },
+    },
+  };
+}
+
+const bonus: Node = {
+  ...drop('bonus'),
+  reward: {
+    ...drop('bonus').reward, rewardId: 'bonus', name: 'Weekend boost',
+    rewardType: { __typename: 'BonusMoneyDropReward', bonusAmount: 2_000, currency: 'EUR', wageringRequirementFactor: 10, maxPayout: 20_000 },
+  },
+};
+
+function listOf(nodes: readonly Node[], rewardBlocks: readonly RewardBlock[] = []): GraphqlMock {
+  const edges = nodes.map((node) => ({ __typename: 'PlayerRewardEdge' as const, node }));
+  return answer(PlayerRewardsDocument, { __typename: 'Query', viewer: { __typename: 'Viewer', id: 'p', rewardBlocks: [...rewardBlocks], playerRewards: { __typename: 'PlayerRewardConnection', edges } } });
+}
+
+function updateOf({ assignationId, reward }: Node, status: RewardStatus): GraphqlMock {
+  return answer(RewardsContextSubscriptionDocument, { __typename: 'Subscription', rewardUpdated: { __typename: 'RewardUpdate', assignationId, status, reward } });
+}
+
+/** A stream that says nothing of interest. */
+const quiet = updateOf(drop('elsewhere'), 'Credited');
+
+function open(mocks: readonly GraphqlMock[], world: FakeWorld = {}) {
+  const services = fakeServices({ path: '/en/rewards/', now: NOON, ...world });
+  return { ...renderPage(Component, { services, mocks }), services };
+}
+
+const cardOf = (name: string) => within(screen.getByRole('article', { name }));
+
+describe('rewards page', () => {
+  it('lists what is here and what is on its way, and claims into the wallet with the keyboard staying there', async () => {
+    const sent: ClaimRewardMutationVariables[] = [];
+    const claim = answer(ClaimRewardDocument, (variables): ClaimRewardMutation => {
+      sent.push(variables);
+      return { __typename: 'Mutation', claimReward: { __typename: 'RewardClaim', assignationId: variables.input.assignationId, status: 'Credited' } };
+    });
+    const { services } = open([listOf([drop('a'), drop('later', 'Scheduled', at(2))]), quiet, claim]);
+    await userEvent.click(await screen.findByRole('button', { name: 'Claim €5.00' }));
+    const credited = await cardOf('Drop a').findByText('In your wallet');
+    expect(document.activeElement).toBe(credited.closest('p'));
+    expect(services.toasts.show).toHaveBeenCalledWith('success', '€5.00 is in your wallet.');
+    expect(sent[0]?.input).toEqual({ assignationId: 'a', idempotencyKey: expect.stringMatching(/^[\w-]{36}$/) });
+    expect(cardOf('Drop later').getByText(/^Opens/)).toBeTruthy();
+    expect(cardOf('Drop later').queryByRole('button')).toBeNull();
+  });
+
+  it('sends the same key again when no answer was heard', async () => {
+    const keys: string[] = [];
+    const lost: GraphqlMock = {
+      ...refuse(ClaimRewardDocument, 'ServiceUnavailableFailure'),
+      respond(variables) {
+        // what the test sent is what the document takes
+        keys.push((variables as ClaimRewardMutationVariables).input.idempotencyKey);
+        return { data: null, errors: [{ message: 'away', extensions: { type: 'ServiceUnavailableFailure', reasons: [], keys: [] } }] };
+      },
+    };
+    open([listOf([drop('a')]), quiet, lost]);
+    await userEvent.click(await screen.findByRole('button', { name: /Claim/ }));
+    expect(await screen.findByText(/We did not hear whether it worked/)).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: /Claim/ }));
+    await waitFor(() => expect(keys).toHaveLength(2));
+    expect(new Set(keys).size).toBe(1);
+  });
+
+  it.each<[ClaimRewardMutation['claimReward'], RegExp]>([
+    [{ __typename: 'RewardClaimRefusal', code: 'ALREADY_CLAIMED', blocks: [] }, /In your wallet/],
+    [{ __typename: 'RewardClaimRefusal', code: 'EXPIRED', blocks: [] }, /This reward is over/],
+    [{ __typename: 'RewardClaimRefusal', code: 'FAILED', blocks: [] }, /our fault.*give this number: a/],
+    [{ __typename: 'RewardClaimRefusal', code: 'NOT_YET', blocks: [] }, /has not opened yet/],
+    [{ __typename: 'RewardClaimRefusal', code: 'PLAYER_BLOCKED', blocks: ['KYC_REQUIRED'] }, /kept until we know who you are.*See what is missing/],
+  ])('says what stands in the way: %j', async (claimReward, words) => {
+    open([listOf([drop('a')]), quiet, answer(ClaimRewardDocument, { __typename: 'Mutation', claimReward })]);
+    await userEvent.click(await screen.findByRole('button', { name: /Claim/ }));
+    await waitFor(() => expect(document.body.textContent).toMatch(words));
+  });
+
+  it('offers to try again after a failure', async () => {
+    open([refuse(PlayerRewardsDocument, 'ServiceUnavailableFailure'), quiet]);
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
+  });
+
+  it('says what happens next when nothing is there', async () => {
+    open([listOf([]), quiet]);
+    expect(await screen.findByText('Nothing is waiting right now')).toBeTruthy();
+  });
+
+  it.each<[FakeWorld, boolean]>([
+    [{ brand: 'aurora' }, true], // mga
+    [{ brand: 'tuli' }, true], // est
+    [{ brand: 'caravel' }, false], // crc
+  ])('tells a bonus in the player’s own figures, with the full terms where the licence asks: %j', async (world, isAsked) => {
+    open([listOf([bonus]), quiet], world);
+    expect(await screen.findByText(/Stake €200.00 in all, 10 times the bonus/)).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Full bonus terms' }) !== null).toBe(isAsked);
+  });
+
+  it('takes claimed ones off in bulk', async () => {
+    const removed: RemoveRewardsMutationVariables[] = [];
+    const remove = answer(RemoveRewardsDocument, (variables) => {
+      removed.push(variables);
+      return { __typename: 'Mutation' as const, removeRewards: ['a'] };
+    });
+    const claim = answer(ClaimRewardDocument, { __typename: 'Mutation', claimReward: { __typename: 'RewardClaim', assignationId: 'a', status: 'Credited' } });
+    open([listOf([drop('a'), drop('b')]), quiet, claim, remove]);
+    await screen.findByRole('article', { name: 'Drop a' });
+    await userEvent.click(cardOf('Drop a').getByRole('button', { name: /Claim/ }));
+    expect(await cardOf('Drop a').findByText('In your wallet')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Remove claimed' }));
+    expect(screen.queryByRole('article', { name: 'Drop a' })).toBeNull();
+    expect(screen.getByRole('article', { name: 'Drop b' })).toBeTruthy();
+    expect(removed).toEqual([{ assignationIds: ['a'] }]);
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Here for you' }));
+  });
+
+  it.each<[RewardBlock, boolean]>([
+    ['KYC_REQUIRED', true],
+    ['REWARDS_BLOCKED', true],
+    ['TERMS_NOT_ACCEPTED', true],
+    ['SOURCE_OF_WEALTH_EXPIRED', true],
+    ['TIMED_OUT', false],
+    ['SELF_EXCLUDED', false],
+    ['ACCOUNT_CLOSED', false],
+  ])('with %s nothing can be pressed, and rewards are %s shown', async (block, isShown) => {
+    open([listOf([drop('a')], [block]), quiet]);
+    expect(await screen.findByRole('status')).toBeTruthy();
+    expect(screen.queryByRole('article') !== null).toBe(isShown);
+    expect(screen.queryByRole('button', { name: /Claim/ })).toBeNull();
+  });
+
+  it('reads the list again when the connection is back', async () => {
+    let asked = 0;
+    const list = listOf([drop('a')]);
+    const { services } = open([{ ...list, respond: (variables) => ((asked += 1), list.respond(variables)) }, quiet]);
+    await screen.findByRole('article');
+    const before = asked;
+    act(() => services.connection.set('reconnecting'));
+    act(() => services.connection.set('online'));
+    await waitFor(() => expect(asked).toBe(before + 1));
+  });
+});

@@ -1,0 +1,75 @@
+import type { PageProps } from '@foyer/contract';
+import { Text, useText } from '@foyer/i18n';
+import { hrefTo } from '@foyer/links';
+import { PageLink, useBusinessReady, useConnectionState, usePageTitle, useServerTime, useServices } from '@foyer/platform';
+import { ButtonLink, EmptyState, ErrorCard, Heading, Page, Paragraph, Row, Stack } from '@foyer/ui';
+import { useRewards, type RewardDesk } from '../../features/rewards/useRewards.ts';
+import { isOfferWelcome } from '../../model/rewardAdvice.ts';
+import { rewardSections } from '../../model/rewardList.ts';
+import { BlockedNotice } from './parts/blocked-notice/BlockedNotice.tsx';
+import { RewardSection } from './parts/reward-section/RewardSection.tsx';
+import { RewardSkeletons } from './parts/reward-skeleton/RewardSkeletons.tsx';
+import { messages } from './RewardsPage.messages.ts';
+
+export function Component(_props: PageProps) {
+  const text = useText();
+  const desk = useRewards();
+  usePageTitle(text(messages.title));
+  useBusinessReady(desk.status === 'ready');
+  // whoever has asked for a break is offered nothing, not even to look at (domain.md §2.2)
+  const isOffered = isOfferWelcome(desk.blocks);
+  return (
+    <Page>
+      <Stack gap="small">
+        <Row justify="between" align="baseline" gap="medium" wrap>
+          <Heading level={1}>{text(messages.title)}</Heading>
+          <PageLink to="profile-rewards-history"><Text {...messages.history} /></PageLink>
+        </Row>
+        <Paragraph size="lead" tone="muted"><Text {...messages.intro} /></Paragraph>
+      </Stack>
+      {desk.blocks.length > 0 && <BlockedNotice blocks={desk.blocks} />}
+      {desk.status === 'loading' && <RewardSkeletons />}
+      {desk.status === 'failed' && <Failed desk={desk} />}
+      {desk.status === 'ready' && isOffered && <Rewards desk={desk} />}
+    </Page>
+  );
+}
+
+interface PartProps {
+  readonly desk: RewardDesk;
+}
+
+function Failed({ desk }: PartProps) {
+  const text = useText();
+  const isOffline = useConnectionState() === 'offline';
+  return (
+    <ErrorCard title={text(messages.failed)} retryLabel={text(messages.retry)} busy={desk.isBusy} onRetry={desk.reload}>
+      <Text {...(isOffline ? messages.offline : messages.failedText)} />
+    </ErrorCard>
+  );
+}
+
+function Rewards({ desk }: PartProps) {
+  const text = useText();
+  const { locale, toasts } = useServices();
+  const { here, coming } = rewardSections(desk.entries, useServerTime());
+
+  function removeClaimed(): void {
+    desk.removeClaimed();
+    toasts.show('info', text(messages.removed));
+  }
+
+  if (here.length === 0 && coming.length === 0) {
+    return (
+      <EmptyState icon="gift" title={text(messages.empty)} action={<ButtonLink tone="secondary" href={hrefTo(locale, 'games')}>{text(messages.toGames)}</ButtonLink>}>
+        <Text {...messages.emptyText} />
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      {here.length > 0 && <RewardSection title={text(messages.here)} entries={here} isBlocked={desk.blocks.length > 0} onClaim={desk.claim} onRemoveClaimed={removeClaimed} />}
+      {coming.length > 0 && <RewardSection title={text(messages.coming)} entries={coming} isBlocked={desk.blocks.length > 0} onClaim={desk.claim} />}
+    </>
+  );
+}

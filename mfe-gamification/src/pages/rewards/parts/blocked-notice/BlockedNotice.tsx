@@ -1,0 +1,40 @@
+import { Text, useText } from '@foyer/i18n';
+import type { RewardBlock } from '@foyer/graphql/main';
+import { hrefTo } from '@foyer/links';
+import { useServices } from '@foyer/platform';
+import { ButtonLink, Notice, Row } from '@foyer/ui';
+import { adviceFor, type BlockAction } from '../../../../model/rewardAdvice.ts';
+import { actions, texts, titles } from './BlockedNotice.messages.ts';
+
+interface BlockedNoticeProps {
+  readonly blocks: readonly RewardBlock[];
+}
+
+/** Why rewards cannot be claimed, and what the player can do; the most severe reason alone is told. */
+export function BlockedNotice({ blocks }: BlockedNoticeProps) {
+  const text = useText();
+  const { locale, market } = useServices();
+  const [block] = blocks;
+  if (block === undefined) return null;
+  const { tone, actions: offered } = adviceFor(block);
+  const hrefs: Readonly<Record<BlockAction, string>> = {
+    verify: hrefTo(locale, 'profile-dashboard'),
+    terms: hrefTo(locale, 'terms-and-conditions'),
+    support: `mailto:${market.brand.supportEmail}`,
+    helpline: market.licence.helpline.url,
+  };
+  const buttons = (
+    <Row gap="small" wrap>
+      {offered.map((action) => (
+        <ButtonLink key={action} tone="secondary" size="small" href={hrefs[action]} external={action === 'helpline'}>
+          <Text {...actions[action]} values={{ helpline: market.licence.helpline.name }} />
+        </ButtonLink>
+      ))}
+    </Row>
+  );
+  return (
+    <Notice tone={tone} title={text(titles[block])} action={buttons} live>
+      <Text {...texts[block]} />
+    </Notice>
+  );
+}

@@ -1,0 +1,34 @@
+import { Text, useMoney, useNumbers } from '@foyer/i18n';
+import { money } from '@foyer/money';
+import { PageLink, useMarket } from '@foyer/platform';
+import { Icon, Paragraph } from '@foyer/ui';
+import type { RewardItemFieldsFragment } from '../../../../features/rewards/RewardFields.generated.ts';
+import * as css from './BonusTerms.css.ts';
+import { messages } from './BonusTerms.messages.ts';
+
+interface BonusTermsProps {
+  readonly bonus: Extract<RewardItemFieldsFragment['rewardType'], { readonly __typename: 'BonusMoneyDropReward' }>;
+}
+
+/** What the bonus costs to clear, in the player's own figures; the whole terms where the licence asks for them beside the press. */
+export function BonusTerms({ bonus }: BonusTermsProps) {
+  const write = useMoney();
+  const { number } = useNumbers();
+  const market = useMarket();
+  const { bonusAmount, currency, wageringRequirementFactor: factor, maxPayout } = bonus;
+  const total = write(money(Math.round(bonusAmount * factor), currency));
+  return (
+    <>
+      <ul className={css.terms}>
+        <li className={css.term}><Mark /><Text {...messages.wager} values={{ total, factor: number(factor) }} /></li>
+        {maxPayout !== null && <li className={css.term}><Mark /><Text {...messages.most} values={{ maximum: write(money(maxPayout, currency)) }} /></li>}
+        <li className={css.term}><Mark /><Text {...messages.waits} /></li>
+      </ul>
+      {market.has('fullTermsLinkInChallenges') && <Paragraph size="small"><PageLink to="bonus-terms-and-conditions"><Text {...messages.full} /></PageLink></Paragraph>}
+    </>
+  );
+}
+
+function Mark() {
+  return <span className={css.mark}><Icon name="info" size="small" /></span>;
+}

@@ -1,0 +1,43 @@
+import { memo, useId } from 'react';
+import { Text } from '@foyer/i18n';
+import { Heading, Money, Paragraph } from '@foyer/ui';
+import { RewardArt } from '../../../../features/reward-art/RewardArt.tsx';
+import type { RewardEntry } from '../../../../model/rewardList.ts';
+import { rewardMoney } from '../../../../model/rewardMoney.ts';
+import { BonusTerms } from '../bonus-terms/BonusTerms.tsx';
+import { RewardStub } from '../reward-stub/RewardStub.tsx';
+import * as css from './RewardCard.css.ts';
+import { messages } from './RewardCard.messages.ts';
+
+interface RewardCardProps {
+  readonly entry: RewardEntry;
+  readonly isBlocked: boolean;
+  onClaim(entry: RewardEntry): void;
+}
+
+/** A voucher: what it is and what it means above the perforation, when and the press below it. */
+export const RewardCard = memo(function RewardCard({ entry, isBlocked, onClaim }: RewardCardProps) {
+  const id = useId();
+  const { reward, status } = entry;
+  const { rewardType } = reward;
+  const kind = rewardType.__typename;
+  const money = rewardMoney(reward);
+  return (
+    <li className={css.place}>
+      <article className={css.card} aria-labelledby={id}>
+        <div className={css.bodies[kind]}>
+          <span className={css.arts[status === 'Unclaimed' || status === 'Processing' ? 'lively' : status === 'Credited' ? 'claimed' : 'resting']}><RewardArt kind={kind} /></span>
+          <p className={css.kind}><Text {...messages[kind]} /></p>
+          <p className={css.amount}>
+            {money ? <Money amount={money.amount} size="display" /> : rewardType.__typename === 'FreeSpinReward' && <Text {...messages.spins} values={{ count: rewardType.freeSpinsAmount }} />}
+          </p>
+          <Heading id={id} level={3} size="title3">{reward.name}</Heading>
+          {reward.rewardReason !== null && <Paragraph size="small" tone="muted">{reward.rewardReason}</Paragraph>}
+          <Paragraph size="small"><Text {...messages[`${kind}_means`]} /></Paragraph>
+          {rewardType.__typename === 'BonusMoneyDropReward' && <BonusTerms bonus={rewardType} />}
+        </div>
+        <RewardStub entry={entry} describedBy={id} isBlocked={isBlocked} onClaim={onClaim} />
+      </article>
+    </li>
+  );
+});

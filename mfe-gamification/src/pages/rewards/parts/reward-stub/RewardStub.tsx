@@ -1,0 +1,80 @@
+import { useEffect, useRef, useState } from 'react';
+import { Text, useMoney } from '@foyer/i18n';
+import { useServices } from '@foyer/platform';
+import { Button, Icon, Notice, Paragraph } from '@foyer/ui';
+import type { RewardEntry } from '../../../../model/rewardList.ts';
+import { rewardMoney } from '../../../../model/rewardMoney.ts';
+import * as card from '../reward-card/RewardCard.css.ts';
+import { OpensAt, TimeLeft } from '../time-left/TimeLeft.tsx';
+import * as css from './RewardStub.css.ts';
+import { messages, problems } from './RewardStub.messages.ts';
+
+interface RewardStubProps {
+  readonly entry: RewardEntry;
+  readonly describedBy: string;
+  readonly isBlocked: boolean;
+  onClaim(entry: RewardEntry): void;
+}
+
+/** Below the perforation: how long there is, and the press; afterwards what came of it. */
+export function RewardStub({ entry, describedBy, isBlocked, onClaim }: RewardStubProps) {
+  const write = useMoney();
+  const { reward, status, loading, problem } = entry;
+  const money = rewardMoney(reward);
+  const [isPressedHere, setPressedHere] = useState(false);
+
+  function claim(): void {
+    setPressedHere(true);
+    onClaim(entry);
+  }
+
+  switch (status) {
+    case 'Credited':
+      return <div className={card.stub}><Credited isBonus={money?.isBonus ?? false} takesFocus={isPressedHere} /></div>;
+    case 'Scheduled':
+      return <div className={card.stub}>{reward.startsAt !== null && <OpensAt at={reward.startsAt} />}</div>;
+    case 'Processing':
+      return <div className={card.stub}><Paragraph size="small" tone="muted"><Text {...messages.processing} /></Paragraph></div>;
+    case 'Expired':
+    case 'Removed':
+      return <div className={card.stub}><Paragraph size="small" tone="muted"><Text {...messages.expired} /></Paragraph></div>;
+    case 'Unclaimed':
+    case 'FailedProcessing':
+      return (
+        <div className={card.stub}>
+          {problem !== undefined && <Problem problem={problem} assignationId={entry.assignationId} />}
+          {reward.endsAt !== null && status === 'Unclaimed' && <TimeLeft at={reward.endsAt} />}
+          {isBlocked && <Paragraph size="small" tone="muted"><Text {...messages.blocked} /></Paragraph>}
+          {!isBlocked && money !== undefined && (
+            <Button stretch busy={loading} icon="gift" describedBy={describedBy} onPress={claim}>
+              <Text {...messages.claim} values={{ amount: write(money.amount) }} />
+            </Button>
+          )}
+        </div>
+      );
+  }
+}
+
+function Credited({ isBonus, takesFocus }: { readonly isBonus: boolean; readonly takesFocus: boolean }) {
+  const words = useRef<HTMLParagraphElement>(null);
+  // the button that had the keyboard is gone: it goes on where the answer stands
+  useEffect(() => {
+    if (takesFocus) words.current?.focus();
+  }, [takesFocus]);
+  return (
+    <p ref={words} tabIndex={-1} className={css.credited}>
+      <span className={css.tick}><Icon name="check" /></span>
+      <Text {...(isBonus ? messages.bonusCredited : messages.credited)} />
+    </p>
+  );
+}
+
+function Problem({ problem, assignationId }: { readonly problem: NonNullable<RewardEntry['problem']>; readonly assignationId: string }) {
+  const { market } = useServices();
+  return (
+    <Notice tone={problem === 'UNHEARD' || problem === 'FAILED' ? 'warning' : 'info'} live>
+      <Text {...problems[problem]} />
+      {problem === 'FAILED' && <Paragraph size="small"><Text {...messages.support} values={{ email: market.brand.supportEmail, number: assignationId }} /></Paragraph>}
+    </Notice>
+  );
+}

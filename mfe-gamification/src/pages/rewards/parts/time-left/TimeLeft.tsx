@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { Text, useDates } from '@foyer/i18n';
+import { useMarket, useServerTime } from '@foyer/platform';
+import { Icon } from '@foyer/ui';
+import { timeLeft } from '../../../../model/timeLeft.ts';
+import * as css from './TimeLeft.css.ts';
+import { messages } from './TimeLeft.messages.ts';
+
+interface InstantProps {
+  /** ISO instant. */
+  readonly at: string;
+}
+
+/** How long a reward can still be claimed, and until when. */
+export function TimeLeft({ at }: InstantProps) {
+  const dates = useDates();
+  const { licence } = useMarket();
+  const until = Date.parse(at);
+  const left = timeLeft(until, useServerTime(), !licence.promotion.urgencyTexts);
+  if (left.kind === 'over') return null;
+  return (
+    <Line icon="clock">
+      <span className={css.strong}>
+        {left.kind === 'minutes' && licence.promotion.urgencyTexts
+          ? <Text {...messages.running} values={{ clock: `${left.minutes}:${String(left.seconds).padStart(2, '0')}` }} />
+          : <Text {...messages[left.kind]} values={{ ...left }} />}
+      </span>
+      <time className={css.when} dateTime={at}><Text {...messages.until} values={{ when: dates.dateTime(until) }} /></time>
+    </Line>
+  );
+}
+
+/** When a reward begins. */
+export function OpensAt({ at }: InstantProps) {
+  const dates = useDates();
+  return (
+    <Line icon="calendar">
+      <time className={css.strong} dateTime={at}><Text {...messages.from} values={{ when: dates.dateTime(Date.parse(at)) }} /></time>
+    </Line>
+  );
+}
+
+function Line({ icon, children }: { readonly icon: 'clock' | 'calendar'; readonly children: ReactNode }) {
+  return (
+    <div className={css.line}>
+      <span className={css.mark}><Icon name={icon} size="small" /></span>
+      <div>{children}</div>
+    </div>
+  );
+}
