@@ -91,15 +91,25 @@ export const arts = styleVariants({
   resting: [art, { opacity: 0.5, filter: 'saturate(0.35)' }],
 });
 
-export const kind = style({ fontSize: vars.text.small, fontWeight: vars.font.weightStrong, letterSpacing: vars.font.trackingLabel, textTransform: vars.font.labelCase as 'none', color: vars.color.textMuted });
+/** Beside the picture; the figure below has the whole width, however long it is. */
+export const title = style({ display: 'flex', flexDirection: 'column', gap: vars.space.x1, minBlockSize: '5.25rem', paddingInlineEnd: '7rem' });
 
-/** Room for the picture beside it. */
 export const amount = style({
-  minBlockSize: '3.5rem',
-  paddingInlineEnd: '6.5rem',
-  marginBlockEnd: vars.space.x3,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: vars.space.x3,
   fontFamily: vars.font.heading,
   fontWeight: vars.font.weightHeading,
   fontSize: vars.text.title1,
   lineHeight: vars.leading.tight,
+});
+
+export const kind = style({
+  fontFamily: vars.font.body,
+  fontSize: vars.text.small,
+  fontWeight: vars.font.weightStrong,
+  letterSpacing: vars.font.trackingLabel,
+  textTransform: vars.font.labelCase as 'none',
+  color: vars.color.textMuted,
 });

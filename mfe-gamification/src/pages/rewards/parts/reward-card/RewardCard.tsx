@@ -26,13 +26,15 @@ export const RewardCard = memo(function RewardCard({ entry, isBlocked, onClaim }
     <li className={css.place}>
       <article className={css.card} aria-labelledby={id}>
         <div className={css.bodies[kind]}>
-          <span className={css.arts[status === 'Unclaimed' || status === 'Processing' ? 'lively' : status === 'Credited' ? 'claimed' : 'resting']}><RewardArt kind={kind} /></span>
-          <p className={css.kind}><Text {...messages[kind]} /></p>
+          <span className={css.arts[artState(status)]}><RewardArt kind={kind} /></span>
+          <div className={css.title}>
+            <Heading id={id} level={3} size="title3">{reward.name}</Heading>
+            {reward.rewardReason !== null && <Paragraph size="small" tone="muted">{reward.rewardReason}</Paragraph>}
+          </div>
           <p className={css.amount}>
             {money ? <Money amount={money.amount} size="display" /> : rewardType.__typename === 'FreeSpinReward' && <Text {...messages.spins} values={{ count: rewardType.freeSpinsAmount }} />}
+            <span className={css.kind}><Text {...messages[kind]} /></span>
           </p>
-          <Heading id={id} level={3} size="title3">{reward.name}</Heading>
-          {reward.rewardReason !== null && <Paragraph size="small" tone="muted">{reward.rewardReason}</Paragraph>}
           <Paragraph size="small"><Text {...messages[`${kind}_means`]} /></Paragraph>
           {rewardType.__typename === 'BonusMoneyDropReward' && <BonusTerms bonus={rewardType} />}
         </div>
@@ -41,3 +43,8 @@ export const RewardCard = memo(function RewardCard({ entry, isBlocked, onClaim }
     </li>
   );
 });
+
+function artState(status: RewardEntry['status']): keyof typeof css.arts {
+  if (status === 'Credited') return 'claimed';
+  return status === 'Unclaimed' || status === 'Processing' ? 'lively' : 'resting';
+}

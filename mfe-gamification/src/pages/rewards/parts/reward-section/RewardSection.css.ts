@@ -8,7 +8,7 @@ export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'cent
 export const cards = style({
   display: 'grid',
   gap: vars.space.x5,
-  // never wider than a voucher is: three rewards do not become three banners
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 19rem), 1fr))',
+  // kept empty columns: one reward alone does not become a banner
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 20.5rem), 1fr))',
   listStyle: 'none',
 });
