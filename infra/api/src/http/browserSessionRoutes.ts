@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { brandOfHost, isBrandId, type BrandId } from '@foyer/market';
-import type { App } from '../app.ts';
 import { acceptOffer, endBrowserSession, readOffer, signInBrowser, takeTokens, type Browser } from '../sessions/browserSignIn.ts';
-import type { Answer, Route } from './internalRoutes.ts';
+import type { Route } from './internalRoutes.ts';
+import { withBody } from './withBody.ts';
 
 const LONGEST_TOKEN = 8_192;
 
@@ -32,14 +32,3 @@ export const BROWSER_SESSION_ROUTES: Readonly<Record<string, Route>> = {
   '/internal/browser-sessions/accept': withBody(accepting, async (app, call) => ((await acceptOffer(app, call.browser, call.handle)) ? {} : 'refused')),
   '/internal/browser-sessions/end': withBody(ofHandle, async (app, call) => ({ loggedOut: await endBrowserSession(app, call.brand, call.handle) })),
 };
-
-function withBody<Schema extends v.GenericSchema>(schema: Schema, act: (app: App, call: v.InferOutput<Schema>) => Promise<object | 'refused' | 'unavailable'>): Route {
-  return async (app, body): Promise<Answer> => {
-    const call = v.safeParse(schema, body);
-    if (!call.success) return { status: 422, body: { code: 'FIELD_INVALID' } };
-    const outcome = await act(app, call.output);
-    if (outcome === 'refused') return { status: 401, body: { code: 'REFUSED' } };
-    if (outcome === 'unavailable') return { status: 503, body: { code: 'UNAVAILABLE' } };
-    return { status: 200, body: outcome };
-  };
-}

@@ -6,6 +6,7 @@ import { transferFromHouse } from '../ledger/developmentTransfer.ts';
 import { createPlayer } from '../players/createPlayer.ts';
 import { checkSignIn, reopenAccount } from '../players/signInCheck.ts';
 import { BROWSER_SESSION_ROUTES } from './browserSessionRoutes.ts';
+import { JACKPOT_ROUTES } from './jackpotRoutes.ts';
 import { REWARD_ROUTES } from './rewardRoutes.ts';
 
 const LARGEST_TRANSFER = 100_000_000;
@@ -44,6 +45,7 @@ export type Route = (app: App, body: unknown) => Promise<Answer>;
 const ROUTES: Readonly<Record<string, Route>> = {
   ...BROWSER_SESSION_ROUTES,
   ...REWARD_ROUTES,
+  ...JACKPOT_ROUTES,
   async '/internal/players'(app, body) {
     const result = await createPlayer(app, body);
     if (result.ok) return { status: result.value.isNew ? 201 : 200, body: { playerId: result.value.playerId } };

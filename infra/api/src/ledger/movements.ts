@@ -38,6 +38,10 @@ export interface HouseTransfer extends Keyed {
   readonly currency: string;
 }
 
+export interface JackpotWin extends HouseTransfer {
+  readonly instanceId: string;
+}
+
 export function postBet(pool: Pool, bet: GameMovement, at: number): Promise<Movement> {
   return call(pool, 'post_bet', [
     bet.brand, bet.playerId, bet.key, fingerprint('bet', bet), bet.provider, bet.gameId, bet.gameSessionId, bet.roundId, bet.amount, bet.currency, new Date(at),
@@ -60,6 +64,10 @@ export function postHouseTransfer(pool: Pool, transfer: HouseTransfer, at: numbe
   return call(pool, 'post_house_transfer', [
     transfer.brand, transfer.playerId, transfer.key, fingerprint('house_transfer', transfer), transfer.amount, transfer.currency, new Date(at),
   ]);
+}
+
+export function postJackpotWin(pool: Pool, win: JackpotWin, at: number): Promise<Movement> {
+  return call(pool, 'post_jackpot_win', [win.brand, win.playerId, win.key, fingerprint('jackpot_win', win), win.instanceId, win.amount, win.currency, new Date(at)]);
 }
 
 interface MovementRow<Code extends string> {
