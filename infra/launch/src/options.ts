@@ -22,7 +22,7 @@ export const USAGE = `
   npm start -- [options]
 
     --home <folder>      data home: database, keys, releases, logs (default .foyer, or FOYER_HOME)
-    --port-base <port>   port of the gateway; api, identity and games take the next three (default 4000)
+    --port-base <port>   port of the gateway; the services take the next ones (default 4000)
     --no-build           use the releases that are there
     --quiet              only the status screen
     --json               one line of JSON when ready, for programs
@@ -67,6 +67,6 @@ function parse(args: readonly string[]) {
 /** The ports as settings; what the environment says about a single one still counts. */
 export function portSettings(portBase: number | undefined): Record<string, string> {
   if (portBase === undefined) return {};
-  const ports = { GATEWAY: portBase, API: portBase + 1, IDENTITY: portBase + 2, GAMES: portBase + 3, DATABASE: portBase + 32 };
+  const ports = { GATEWAY: portBase, API: portBase + 1, IDENTITY: portBase + 2, GAMES: portBase + 3, JACKPOT: portBase + 5, DATABASE: portBase + 32 };
   return Object.fromEntries(Object.entries(ports).map(([name, port]) => [`FOYER_${name}_PORT`, String(port)]));
 }

@@ -13,6 +13,7 @@ export interface FoyerSettings {
   readonly apiPort: number;
   readonly identityPort: number;
   readonly gamesPort: number;
+  readonly jackpotPort: number;
   readonly databasePort: number;
   /** Country every request is taken to come from, ISO 3166; by default the brand's home country. An edge with geo data replaces it per request. */
   readonly country?: string | undefined;
@@ -43,6 +44,7 @@ const DEFAULTS = {
   apiPort: 4001,
   identityPort: 4002,
   gamesPort: 4003,
+  jackpotPort: 4005,
   databasePort: 4032,
   accessTokenSeconds: 300,
   refreshTokenSeconds: 8 * 3600,

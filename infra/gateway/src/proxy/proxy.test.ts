@@ -32,6 +32,7 @@ beforeAll(async () => {
   const upstreams: Upstreams = {
     api: { ...base.api, port, deadlineMs: 150, maximumBodyBytes: 1_000 },
     identity: { ...base.identity, port, deadlineMs: 150, maximumBodyBytes: 1_000 },
+    jackpot: { ...base.jackpot, port, deadlineMs: 150, maximumBodyBytes: 1_000 },
   };
   gateway = await serveGateway(releases.home, { upstreams, environment: { FOYER_COUNTRY: 'CA', FOYER_SUB_DIVISION: 'ON' } });
 });
@@ -51,6 +52,9 @@ describe('which paths go where', () => {
     ['/lobby-graphql', 'api /lobby-graphql'],
     ['/api/feed', 'api /api/feed'],
     ['/realms/aurora/protocol/openid-connect/auth', 'identity /realms/aurora/protocol/openid-connect/auth'],
+    ['/v1/currencies', 'jackpot /v1/currencies'],
+    ['/v1/events/op-a/aurora', 'jackpot /v1/events/op-a/aurora'],
+    ['/v1', undefined],
     ['/realms', undefined],
     ['/internal/players', undefined],
     ['/api/internal/players', undefined],

@@ -2,7 +2,7 @@ import type { FoyerSettings } from '@foyer/runtime';
 
 /** One service behind the gateway. */
 export interface Upstream {
-  readonly name: 'api' | 'identity';
+  readonly name: 'api' | 'identity' | 'jackpot';
   readonly host: string;
   readonly port: number;
   /** Until the answer begins. */
@@ -13,15 +13,18 @@ export interface Upstream {
 export interface Upstreams {
   readonly api: Upstream;
   readonly identity: Upstream;
+  readonly jackpot: Upstream;
 }
 
 const API_BODY_BYTES = 256 * 1024;
 const IDENTITY_BODY_BYTES = 64 * 1024;
+const JACKPOT_BODY_BYTES = 8 * 1024;
 
 export function upstreamsOf(settings: FoyerSettings): Upstreams {
   return {
     api: { name: 'api', host: '127.0.0.1', port: settings.apiPort, deadlineMs: 15_000, maximumBodyBytes: API_BODY_BYTES },
     identity: { name: 'identity', host: '127.0.0.1', port: settings.identityPort, deadlineMs: 15_000, maximumBodyBytes: IDENTITY_BODY_BYTES },
+    jackpot: { name: 'jackpot', host: '127.0.0.1', port: settings.jackpotPort, deadlineMs: 10_000, maximumBodyBytes: JACKPOT_BODY_BYTES },
   };
 }
 
@@ -48,6 +51,8 @@ export function proxyTargetOf(path: string): ProxyTarget | undefined {
     case '/api/feed':
       return { upstream: 'api', path: '/api/feed', methods: READ, socket: false };
     default:
+      // spec §7.5
+      if (path.startsWith('/v1/')) return { upstream: 'jackpot', path, methods: READ_AND_POST, socket: path.startsWith('/v1/events/') };
       // the service sees the path as it came: it reads the realm from it, and must judge odd spellings itself
       return path.startsWith('/realms/') ? { upstream: 'identity', path, methods: READ_AND_POST, socket: false } : undefined;
   }

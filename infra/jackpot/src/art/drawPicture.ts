@@ -1,0 +1,125 @@
+import type { BrandId } from '@foyer/market';
+import { INKS, type PictureInks } from './inks.ts';
+
+export type PictureShape = 'desktop' | 'mobile';
+
+interface Stage {
+  readonly width: number;
+  readonly height: number;
+  /** Where the light comes from. */
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+}
+
+const STAGES: Readonly<Record<PictureShape, Stage>> = {
+  desktop: { width: 1440, height: 640, x: 1030, y: 320, size: 190 },
+  mobile: { width: 780, height: 760, x: 390, y: 360, size: 168 },
+};
+
+const RAYS = 40;
+const SPARKS = 110;
+const TILT = -16;
+/** Orbit as a multiple of the core's size, where on it the gem hangs, and how large it is: one for each pot, the greatest nearest. */
+const ORBITS = [
+  { radius: 1.36, angle: -0.5, gem: 0.34 },
+  { radius: 1.82, angle: 2.45, gem: 0.27 },
+  { radius: 2.3, angle: 0.72, gem: 0.21 },
+  { radius: 2.78, angle: 3.62, gem: 0.24 },
+] as const;
+const FLATNESS = 0.4;
+
+/** A cut stone that burns, and the four pots as stones around it; the same brand and shape give the same picture, always. */
+export function drawPicture(brand: BrandId, shape: PictureShape): string {
+  const stage = STAGES[shape];
+  const inks = INKS[brand];
+  const parts = [defs(inks), ground(stage), rays(stage, inks), orbits(stage, inks), stone(stage.x, stage.y, stage.size, inks.gems[0], inks.core), gems(stage, inks), sparks(stage, inks)];
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${stage.width} ${stage.height}" preserveAspectRatio="xMidYMid slice">${parts.join('')}</svg>`;
+}
+
+function defs({ ground: [dark, light], core, gems: [mega] }: PictureInks): string {
+  return [
+    '<defs>',
+    `<linearGradient id="g" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="${dark}"/><stop offset="1" stop-color="${light}"/></linearGradient>`,
+    `<radialGradient id="l"><stop offset="0" stop-color="${core}" stop-opacity="0.95"/><stop offset="0.28" stop-color="${mega}" stop-opacity="0.55"/><stop offset="1" stop-color="${mega}" stop-opacity="0"/></radialGradient>`,
+    '</defs>',
+  ].join('');
+}
+
+function ground({ width, height, x, y, size }: Stage): string {
+  return `<rect width="${width}" height="${height}" fill="url(#g)"/><circle cx="${x}" cy="${y}" r="${size * 3.1}" fill="url(#l)"/>`;
+}
+
+function rays({ x, y, size }: Stage, { core }: PictureInks): string {
+  const random = sequence(7);
+  return Array.from({ length: RAYS }, (_, index) => {
+    const angle = (index / RAYS) * 2 * Math.PI;
+    const half = 0.008 + random() * 0.022;
+    const length = size * (2.6 + random() * 3.4);
+    const [ax, ay] = [x + Math.cos(angle - half) * length, y + Math.sin(angle - half) * length];
+    const [bx, by] = [x + Math.cos(angle + half) * length, y + Math.sin(angle + half) * length];
+    return `<path d="M${n(x)} ${n(y)}L${n(ax)} ${n(ay)}L${n(bx)} ${n(by)}Z" fill="${core}" opacity="${n(0.03 + random() * 0.07)}"/>`;
+  }).join('');
+}
+
+function orbits({ x, y, size }: Stage, { gems: inks }: PictureInks): string {
+  return ORBITS.map(({ radius }, index) => {
+    const rx = size * radius;
+    return `<ellipse cx="${x}" cy="${y}" rx="${n(rx)}" ry="${n(rx * FLATNESS)}" transform="rotate(${TILT} ${x} ${y})" fill="none" stroke="${inks[index] ?? inks[0]}" stroke-width="${n(2.6 - index * 0.4)}" opacity="0.55"/>`;
+  }).join('');
+}
+
+function gems({ x, y, size }: Stage, { gems: inks, core }: PictureInks): string {
+  const tilt = (TILT * Math.PI) / 180;
+  return ORBITS.map(({ radius, angle, gem }, index) => {
+    const along = Math.cos(angle) * size * radius;
+    const across = Math.sin(angle) * size * radius * FLATNESS;
+    const gx = x + along * Math.cos(tilt) - across * Math.sin(tilt);
+    const gy = y + along * Math.sin(tilt) + across * Math.cos(tilt);
+    const ink = inks[index] ?? inks[0];
+    return `<circle cx="${n(gx)}" cy="${n(gy)}" r="${n(size * gem * 1.7)}" fill="${ink}" opacity="0.18"/>${stone(gx, gy, size * gem, ink, core)}`;
+  }).join('');
+}
+
+/** Six facets around a table, each catching the light differently. */
+function stone(x: number, y: number, size: number, ink: string, light: string): string {
+  const corner = (index: number, radius: number): string => {
+    const angle = (index * Math.PI) / 3 - Math.PI / 2;
+    return `${n(x + Math.cos(angle) * radius)} ${n(y + Math.sin(angle) * radius * 1.12)}`;
+  };
+  const facets = Array.from({ length: 6 }, (_, index) => {
+    const path = `M${corner(index, size)}L${corner(index + 1, size)}L${corner(index + 1, size * 0.52)}L${corner(index, size * 0.52)}Z`;
+    const glint = [0.5, 0.18, 0.04, 0, 0.1, 0.34][index] ?? 0;
+    const shade = [0, 0.1, 0.3, 0.36, 0.22, 0.04][index] ?? 0;
+    return `<path d="${path}" fill="${ink}"/><path d="${path}" fill="${light}" opacity="${glint}"/><path d="${path}" fill="#000" opacity="${shade}"/>`;
+  });
+  const table = `M${[0, 1, 2, 3, 4, 5].map((index) => corner(index, size * 0.52)).join('L')}Z`;
+  const glance = `M${corner(0, size * 0.52)}L${corner(1, size * 0.52)}L${corner(4, size * 0.52)}L${corner(5, size * 0.52)}Z`;
+  return `${facets.join('')}<path d="${table}" fill="${ink}"/><path d="${table}" fill="${light}" opacity="0.26"/><path d="${glance}" fill="${light}" opacity="0.42"/>`;
+}
+
+function sparks({ width, height, x, y, size }: Stage, { spark }: PictureInks): string {
+  const random = sequence(23);
+  return Array.from({ length: SPARKS }, () => {
+    const angle = random() * 2 * Math.PI;
+    const distance = size * (1.1 + random() * random() * 4.6);
+    const [sx, sy] = [x + Math.cos(angle) * distance, y + Math.sin(angle) * distance * 0.7];
+    const radius = 1 + random() * 3.6;
+    const opacity = 0.25 + random() * 0.6;
+    if (sx < 0 || sy < 0 || sx > width || sy > height) return '';
+    return `<path d="M${n(sx)} ${n(sy - radius * 1.7)}L${n(sx + radius)} ${n(sy)}L${n(sx)} ${n(sy + radius * 1.7)}L${n(sx - radius)} ${n(sy)}Z" fill="${spark}" opacity="${n(opacity)}"/>`;
+  }).join('');
+}
+
+/** A picture is not a draw: a short repeatable sequence is what it wants. */
+function sequence(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+function n(value: number): string {
+  return String(Math.round(value * 100) / 100);
+}

@@ -1,0 +1,31 @@
+import type { JackpotTerms } from '@foyer/market';
+import { minorDigits, parseAmount } from '@foyer/money';
+import type { AgreedContribution, Choice } from './operator/operatorCalls.ts';
+
+const BASIS_POINTS_PER_PERCENT = 100;
+
+/** spec §3. Absent for players who never chose (spec §4.6). */
+export interface OptInStatus {
+  readonly opted_in: boolean;
+  readonly contribution_preferences: Readonly<Record<string, string>>;
+  readonly preferred_contribution_value: string;
+}
+
+/** An option as the ledger takes it; undefined when it is not one of the brand's (spec §5). */
+export function contributionOf(value: string, terms: JackpotTerms, currency: string): AgreedContribution | undefined {
+  if (!terms.contributionOptions.includes(value)) return undefined;
+  if (terms.isPercentage) return { shareBasisPoints: Math.round(Number(value) * BASIS_POINTS_PER_PERCENT) };
+  const amount = parseAmount(value, currency);
+  return amount.ok && amount.value.minor > 0 ? { amountMinor: amount.value.minor } : undefined;
+}
+
+export function statusOf(choice: Choice, terms: JackpotTerms, currency: string): OptInStatus {
+  const value = valueOf(choice, terms, currency);
+  return { opted_in: choice.optedIn, contribution_preferences: { [currency]: value }, preferred_contribution_value: value };
+}
+
+/** The option that was chosen, in the spelling of the options. */
+function valueOf(choice: Choice, terms: JackpotTerms, currency: string): string {
+  const number = 'shareBasisPoints' in choice ? choice.shareBasisPoints / BASIS_POINTS_PER_PERCENT : choice.amountMinor / 10 ** minorDigits(currency);
+  return terms.contributionOptions.find((option) => Number(option) === number) ?? String(number);
+}

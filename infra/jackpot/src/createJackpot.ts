@@ -1,0 +1,57 @@
+import { JACKPOT_INSTANCE } from '@foyer/market';
+import { sendJson, type Bus, type Clock, type FoyerSettings, type Log, type Pool, type Service } from '@foyer/runtime';
+import { answer } from './http/routes.ts';
+import { createTickets } from './http/tickets.ts';
+import { createOperator } from './operator/operatorCalls.ts';
+import { createCollector } from './pots/collector.ts';
+import { systemDraw, type Draw } from './pots/draw.ts';
+import { openPots } from './pots/potStore.ts';
+import { createBroadcast, potsMessage } from './socket/broadcast.ts';
+import { createChoiceNews } from './socket/choiceNews.ts';
+import { createEventSocket } from './socket/eventSocket.ts';
+
+export interface JackpotDependencies {
+  readonly settings: FoyerSettings;
+  readonly pool: Pool;
+  readonly bus: Bus;
+  readonly clock: Clock;
+  readonly log: Log;
+  /** Where the operator answers. */
+  readonly operatorUrl?: string;
+  /** Tests bring their own chance; play never does. */
+  readonly draw?: Draw;
+}
+
+/** The site-wide jackpot: pots that grow with what players put in, draws, payments, and everybody told as it happens. */
+export async function createJackpot(dependencies: JackpotDependencies): Promise<Service> {
+  const { settings, pool, bus, clock, log } = dependencies;
+  const instanceId = JACKPOT_INSTANCE;
+  await openPots(pool, instanceId);
+  const operator = createOperator({ baseUrl: dependencies.operatorUrl ?? `http://127.0.0.1:${settings.apiPort}`, secret: settings.internalSecret, clock, instanceId });
+  const tickets = createTickets(pool, clock);
+  const choices = createChoiceNews(bus, log);
+  const socket = createEventSocket({ operator, tickets, bus, log, potsNow: () => potsMessage(pool, instanceId), onChoice: choices.publish });
+  const broadcast = createBroadcast({ pool, bus, log, instanceId }, socket.listeners);
+  const stopChoices = choices.deliver(socket.listeners);
+  const collector = createCollector({ pool, bus, log, operator, instanceId, draw: dependencies.draw ?? systemDraw });
+
+  return {
+    name: 'jackpot',
+    handler(request, response) {
+      answer({ pool, log, operator, tickets }, request, response).catch((error: unknown) => {
+        log.error('a request failed', { error });
+        if (response.headersSent) response.destroy();
+        else sendJson(response, 503, { code: 'UNAVAILABLE' }, { 'retry-after': '1' });
+      });
+    },
+    upgrade: socket.upgrade,
+    async ready() {
+      await pool.query('select 1');
+    },
+    async close() {
+      broadcast.close();
+      stopChoices();
+      await Promise.all([collector.close(), socket.close()]);
+    },
+  };
+}

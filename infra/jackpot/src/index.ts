@@ -1,0 +1,10 @@
+/**
+ * The jackpot provider: pots, opt-in, draws and the events socket of spec §7.5.
+ * @packageDocumentation
+ */
+import { fileURLToPath } from 'node:url';
+
+export { createJackpot, type JackpotDependencies } from './createJackpot.ts';
+
+/** Folder of the ordered migrations of the schema `jackpot`. */
+export const JACKPOT_MIGRATIONS: string = fileURLToPath(new URL('../migrations', import.meta.url));

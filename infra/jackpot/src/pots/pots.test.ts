@@ -1,0 +1,166 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { createLog, type Bus } from '@foyer/runtime';
+import { createFakeOperator, type FakeOperator } from '../testing/fakeOperator.ts';
+import { DATABASE_START_MS, startJackpotDatabase, type JackpotDatabase } from '../testing/jackpotDatabase.ts';
+import { createCollector } from './collector.ts';
+import { minorOf, unitsOf } from './currencies.ts';
+import { drawFor, systemDraw, type Draw } from './draw.ts';
+import { divide, lotsOf, POT_IDS, POT_TERMS, shownPots, startUnits } from './potModel.ts';
+import { applyContributions, openPots, readPots, type Contribution } from './potStore.ts';
+
+const AT = '2026-11-22T12:00:00.000Z';
+const NEVER: Draw = (outOf) => outOf - 1;
+const contribution = (id: number, amountMinor: number, more: Partial<Contribution> = {}): Contribution => ({ id, playerId: 'one', brand: 'aurora', amountMinor, currency: 'EUR', at: AT, ...more });
+/** Hits the given pot with every draw, no other. */
+const hits = (pot: keyof typeof POT_TERMS): Draw => (outOf) => (outOf === lotsOf(pot) ? 0 : outOf - 1);
+
+describe('the model', () => {
+  it('pays everything players put in to players: the reserve’s share is what the starts cost', () => {
+    const reserve = 1 - POT_IDS.reduce((sum, id) => sum + POT_TERMS[id].shareBasisPoints / 10_000, 0);
+    expect(POT_IDS.reduce((sum, id) => sum + POT_TERMS[id].startCents / 100 / POT_TERMS[id].oneIn, 0)).toBeCloseTo(reserve, 10);
+  });
+
+  it('divides without losing anything', () => {
+    fc.assert(fc.property(fc.integer({ min: -10_000_000_000, max: 10_000_000_000 }), (units) => Object.values(divide(units)).reduce((sum, part) => sum + part, 0) === units));
+  });
+
+  it.each([
+    [5, 'EUR', 50_000],
+    [100, 'CAD', 657_894],
+    [165, 'JPY', 1_000_000],
+    [-5, 'EUR', -50_000],
+    [1, 'INR', 104],
+  ])('%d of %s are %d units', (minor, currency, units) => expect(unitsOf(minor, currency)).toBe(units));
+
+  it.each([[100, 'EUR', 100], [100, 'CAD', 152], [100, 'JPY', 165], [1, 'GBP', 0]])('%d euro cents in %s are %d', (cents, currency, minor) => expect(minorOf(cents, currency)).toBe(minor));
+  it('never guesses a rate', () => expect(() => unitsOf(1, 'XXX')).toThrow('no rate'));
+
+  it('shows a total that is the sum of what it shows', () => {
+    expect(shownPots({ mega: 19_999, major: 29_999, minor: 10_000, shared: -5 })).toEqual([
+      { id: 'total', current_value: 4 }, { id: 'mega', current_value: 1 }, { id: 'major', current_value: 2 }, { id: 'minor', current_value: 1 }, { id: 'shared', current_value: 0 },
+    ]);
+  });
+});
+
+describe('a draw', () => {
+  it.each([
+    ['below the contribution', 49_999, ['minor']],
+    ['at the contribution', 50_000, []],
+  ])('%s', (_what, drawn, expected) => expect(drawFor(50_000, (outOf) => (outOf === lotsOf('minor') ? drawn : outOf - 1)).map(({ pot }) => pot)).toEqual(expected));
+
+  it('hits as often as the terms say, and twice as often for twice as much', () => {
+    const count = (units: number): number => Array.from({ length: 4_000 }, () => drawFor(units, systemDraw).filter(({ pot }) => pot === 'minor').length).reduce((sum, hit) => sum + hit, 0);
+    const [tenth, fifth] = [count(lotsOf('minor') / 10), count(lotsOf('minor') / 5)];
+    // six standard deviations on either side
+    expect(Math.abs(tenth - 400)).toBeLessThan(114);
+    expect(Math.abs(fifth - 800)).toBeLessThan(152);
+  });
+});
+
+describe('the pots', () => {
+  let database: JackpotDatabase;
+  let instance = 0;
+  let instanceId = '';
+
+  beforeAll(async () => {
+    database = await startJackpotDatabase(4_272);
+  }, DATABASE_START_MS);
+  afterAll(() => database.stop());
+  beforeEach(async () => {
+    instance += 1;
+    instanceId = `pots-${instance}`;
+    await openPots(database.pool, instanceId);
+  });
+
+  const id = (number: number): number => instance * 1_000_000 + number;
+  const apply = (contributions: readonly Contribution[], draw: Draw = NEVER) => applyContributions(database.pool, instanceId, contributions, draw);
+  /** What is in the pots and what was won is what was put in and what they first began with. */
+  async function missing(): Promise<number> {
+    const { rows } = await database.pool.query<{ missing: number }>(
+      `select (sum(value) + sum(won) - (select coalesce(sum(value), 0) from jackpot.contribution where instance_id = $1) - $2)::bigint as missing from jackpot.pot where instance_id = $1`,
+      [instanceId, POT_IDS.reduce((sum, pot) => sum + startUnits(pot), 0)]);
+    return rows[0]?.missing ?? Number.NaN;
+  }
+
+  it('open with their starts, once', async () => {
+    await openPots(database.pool, instanceId);
+    expect(await readPots(database.pool, instanceId)).toEqual({ mega: startUnits('mega'), major: startUnits('major'), minor: startUnits('minor'), shared: startUnits('shared') });
+  });
+
+  it('grow by their shares, however often they are told', async () => {
+    await Promise.all(Array.from({ length: 5 }, () => apply([contribution(id(1), 100), contribution(id(2), 50)])));
+    expect((await readPots(database.pool, instanceId)).mega - startUnits('mega')).toBe(150 * 4_000);
+    expect(await missing()).toBe(0);
+  });
+
+  it('give back what went back', async () => {
+    await apply([contribution(id(1), 100), contribution(id(2), -100)], hits('mega'));
+    expect(await missing()).toBe(0);
+    const { rows } = await database.pool.query('select contribution_id from jackpot.win where instance_id = $1', [instanceId]);
+    expect(rows).toEqual([{ contribution_id: id(1) }]);
+  });
+
+  it('pay the winner all of it in their currency, and begin again', async () => {
+    await apply([contribution(id(1), 152, { currency: 'CAD', brand: 'zephyra' })], hits('minor'));
+    const { rows } = await database.pool.query('select p.player_id, p.brand, p.amount, p.currency from jackpot.payment p join jackpot.win w on w.id = p.win_id where w.instance_id = $1', [instanceId]);
+    expect(rows).toEqual([{ player_id: 'one', brand: 'zephyra', amount: minorOf(10_010, 'CAD'), currency: 'CAD' }]);
+    expect((await readPots(database.pool, instanceId)).minor).toBeGreaterThanOrEqual(startUnits('minor'));
+    expect(await missing()).toBe(0);
+  });
+
+  it('share the shared one among those of the last 24 hours', async () => {
+    const yesterday = '2026-11-21T11:59:59.000Z';
+    await apply([
+      contribution(id(1), 100, { playerId: 'gone', at: yesterday }), contribution(id(2), 100, { playerId: 'two' }), contribution(id(3), 40, { playerId: 'back' }),
+      contribution(id(4), -40, { playerId: 'back' }),
+    ]);
+    await apply([contribution(id(5), 100, { playerId: 'three' })], hits('shared'));
+    const { rows } = await database.pool.query('select p.player_id, p.amount from jackpot.payment p join jackpot.win w on w.id = p.win_id where w.instance_id = $1 order by 1', [instanceId]);
+    // 500.00 and a tenth of 3.00, in two parts
+    expect(rows).toEqual([{ player_id: 'three', amount: 25_015 }, { player_id: 'two', amount: 25_015 }]);
+    expect(await missing()).toBe(0);
+  });
+
+  it('refuse a rate they do not know as a whole', async () => {
+    await expect(apply([contribution(id(1), 100), contribution(id(2), 100, { currency: 'XXX' })])).rejects.toThrow('no rate');
+    expect((await readPots(database.pool, instanceId)).mega).toBe(startUnits('mega'));
+  });
+
+  describe('collected', () => {
+    const published: string[] = [];
+    const bus: Bus = { publish: async (topic) => void published.push(topic), subscribe: () => () => undefined, close: async () => undefined };
+    const collect = async (operator: FakeOperator, draw: Draw = NEVER): Promise<void> => {
+      const collector = createCollector({ pool: database.pool, bus, log: createLog('test', () => undefined), operator, instanceId, draw });
+      await collector.collect().finally(() => collector.close());
+    };
+
+    it('hold everything that waited, confirmed, and say so', async () => {
+      const operator = createFakeOperator();
+      operator.waiting.push(...Array.from({ length: 8 }, (_, index) => contribution(id(index), 10)));
+      await collect(operator);
+      expect(operator.waiting).toEqual([]);
+      expect((await readPots(database.pool, instanceId)).mega - startUnits('mega')).toBe(80 * 4_000);
+      expect(published).toContain('jackpot.pots-changed');
+    });
+
+    it('pay each win once, also when the answer was lost', async () => {
+      const operator = createFakeOperator();
+      operator.waiting.push(contribution(id(1), 100));
+      const pay = operator.pay;
+      let isLost = true;
+      operator.pay = async (payment) => {
+        const answer = await pay(payment);
+        if (isLost) throw new Error('the answer was lost');
+        return answer;
+      };
+      await expect(collect(operator, hits('minor'))).rejects.toThrow('lost');
+      isLost = false;
+      await collect(operator);
+      await collect(operator);
+      expect([...operator.paid.values()]).toMatchObject([{ playerId: 'one', brand: 'aurora', amountMinor: 10_010, currency: 'EUR' }]);
+      const { rows } = await database.pool.query('select count(*) as due from jackpot.payment p join jackpot.win w on w.id = p.win_id where paid_at is null and instance_id = $1', [instanceId]);
+      expect(rows).toEqual([{ due: 0 }]);
+    });
+  });
+});

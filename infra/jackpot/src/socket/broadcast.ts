@@ -1,0 +1,71 @@
+import { brands, isBrandId, jackpotTermsOf } from '@foyer/market';
+import type { Bus, Log, Pool } from '@foyer/runtime';
+import { multipliers } from '../pots/currencies.ts';
+import { POTS_CHANGED } from '../pots/collector.ts';
+import { WON, type Won } from '../pots/payDue.ts';
+import { shownPots } from '../pots/potModel.ts';
+import { readPots } from '../pots/potStore.ts';
+import type { Listener } from './listener.ts';
+import { outgoing } from './messages.ts';
+
+export interface BroadcastDeps {
+  readonly pool: Pool;
+  readonly bus: Bus;
+  readonly log: Log;
+  readonly instanceId: string;
+}
+
+/** However many bets there are, players are told once a second (backend.md §7). */
+const AT_MOST_EVERY_MS = 1_000;
+
+/** The pots as one message. */
+export async function potsMessage(pool: Pool, instanceId: string): Promise<string> {
+  return outgoing('JackpotUpdate', { id: instanceId, pots: shownPots(await readPots(pool, instanceId)) });
+}
+
+/** Tells everybody who listens what the pots are, in one text for all of them, and everybody of a brand who won. */
+export function createBroadcast(deps: BroadcastDeps, listeners: ReadonlySet<Listener>): { close(): void } {
+  const { pool, bus, log, instanceId } = deps;
+  let timer: NodeJS.Timeout | undefined;
+  let toldAt = 0;
+
+  function changed(): void {
+    if (timer) return;
+    const wait = Math.max(0, toldAt + AT_MOST_EVERY_MS - performance.now());
+    timer = setTimeout(() => {
+      tell().catch((error: unknown) => log.warn('the pots could not be told', { error }));
+    }, wait);
+  }
+
+  async function tell(): Promise<void> {
+    toldAt = performance.now();
+    timer = undefined;
+    const message = await potsMessage(pool, instanceId);
+    for (const listener of listeners) if (listener.wantsPots) listener.send(message);
+  }
+
+  const unsubscribes = [
+    bus.subscribe(POTS_CHANGED, changed),
+    bus.subscribe(WON, (payload) => {
+      changed();
+      announce(listeners, payload as Won);
+    }),
+  ];
+  return {
+    close() {
+      clearTimeout(timer);
+      for (const unsubscribe of unsubscribes) unsubscribe();
+    },
+  };
+}
+
+/** The winner learns what was paid; everybody else that somebody won, not who. */
+function announce(listeners: ReadonlySet<Listener>, won: Won): void {
+  if (!isBrandId(won.brand) || !jackpotTermsOf(won.brand)) return;
+  const win = { win_pot_id: won.potId, win_amount: won.amountMinor, win_currency: won.currency, brand_id: `${brands[won.brand].operator}:${won.brand}`, community_winners: won.winners, currency_multipliers: multipliers() };
+  const own = outgoing('WinEvent', { ...win, player_id: `${won.playerId}:${won.currency}:${won.brand}` });
+  const others = outgoing('WinEvent', { ...win, player_id: null });
+  for (const listener of listeners) {
+    if (listener.wantsPots) listener.send(listener.caller?.playerId === won.playerId ? own : others);
+  }
+}

@@ -1,0 +1,31 @@
+import { BRANDS, type BrandId } from './brand.ts';
+import { operators } from './operators/operators.ts';
+import { brands } from './resolveMarket.ts';
+
+export const JACKPOT_SOURCE = 'site-wide-source'; // spec §7.5
+/** One set of pots for every brand that takes part. */
+export const JACKPOT_INSTANCE = 'site-wide-1';
+
+/** What a player of a brand may put into the pots with each bet. */
+export interface JackpotTerms {
+  readonly sourceId: string;
+  readonly instanceId: string;
+  /** Options are percent of the stake; otherwise amounts of the wallet's currency (spec §6, jackpotContributionsInPercentage). */
+  readonly isPercentage: boolean;
+  /** Numbers as strings (spec §3). */
+  readonly contributionOptions: readonly string[];
+  readonly initialContributionValue: string;
+}
+
+const PERCENT = { contributionOptions: ['2', '5', '10'], initialContributionValue: '5' } as const;
+const AMOUNTS = { contributionOptions: ['0.10', '0.25', '0.50'], initialContributionValue: '0.10' } as const;
+
+/** Caravel is a sportsbook first: its players find no jackpot there. */
+const WITH_JACKPOT: ReadonlySet<BrandId> = new Set(BRANDS.filter((brand) => brand !== 'caravel'));
+
+/** Undefined for a brand without the jackpot. */
+export function jackpotTermsOf(brand: BrandId): JackpotTerms | undefined {
+  if (!WITH_JACKPOT.has(brand)) return undefined;
+  const isPercentage = operators[brands[brand].operator].features.includes('jackpotContributionsInPercentage');
+  return { sourceId: JACKPOT_SOURCE, instanceId: JACKPOT_INSTANCE, isPercentage, ...(isPercentage ? PERCENT : AMOUNTS) };
+}
