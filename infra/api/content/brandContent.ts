@@ -27,6 +27,9 @@ const PRACTICE = { type: 'PROMOTION', id: 'practice', callToActionType: 'PAGE_LI
 const LIMITS = { type: 'BANNER_MANUAL', id: 'limits', title: 'block.limits.title', text: 'block.limits.text', action: 'block.limits.action', path: '/profile/limits/' } as const;
 const STUDIOS = { type: 'BANNER_MANUAL', id: 'studios', title: 'block.studios.title', text: 'block.studios.text', action: 'block.studios.action', path: '/game-studio/' } as const;
 
+/** Only for brands with the jackpot. */
+const JACKPOT = { type: 'JACKPOT', id: 'jackpot' } as const;
+
 function hero(brand: BrandId, studio: string): BlockData {
   return { type: 'BANNER_GAME', id: 'hero', studio, title: `block.${brand}.hero.title`, text: `block.${brand}.hero.text`, action: 'block.play' };
 }
@@ -41,9 +44,9 @@ function lists(...slugs: readonly GameListSlug[]): readonly BlockData[] {
 
 /** The lobby of each brand from top to bottom; a list without games is left out when it is read. */
 export const LOBBY_BLOCKS: Readonly<Record<BrandId, readonly BlockData[]>> = {
-  aurora: [hero('aurora', 'northlight'), ...lists('hot-games', 'new'), practice('aurora'), ...lists('slots'), STUDIOS, ...lists('megaways', 'jackpots', 'live-casino', 'roulette', 'table-games', 'blackjack', 'bonus'), LIMITS],
+  aurora: [hero('aurora', 'northlight'), ...lists('hot-games', 'new'), JACKPOT, practice('aurora'), ...lists('slots'), STUDIOS, ...lists('megaways', 'jackpots', 'live-casino', 'roulette', 'table-games', 'blackjack', 'bonus'), LIMITS],
   tuli: [hero('tuli', 'emberwick'), LIMITS, ...lists('hot-games', 'table-games', 'slots', 'new', 'live-casino', 'roulette', 'blackjack', 'megaways', 'jackpots', 'bonus'), STUDIOS],
   caravel: [hero('caravel', 'brasspoint'), ...lists('hot-games', 'live-casino', 'table-games', 'roulette', 'slots'), STUDIOS, ...lists('new', 'megaways', 'blackjack', 'jackpots', 'bonus'), LIMITS],
-  zephyra: [hero('zephyra', 'kettle-crane'), ...lists('jackpots', 'new', 'hot-games', 'slots'), STUDIOS, ...lists('megaways', 'roulette', 'live-casino', 'table-games', 'blackjack', 'bonus'), LIMITS],
-  quetzal: [hero('quetzal', 'mossgate'), ...lists('hot-games', 'megaways'), practice('quetzal'), ...lists('slots', 'new'), STUDIOS, ...lists('live-casino', 'jackpots', 'roulette', 'table-games', 'blackjack', 'bonus'), LIMITS],
+  zephyra: [hero('zephyra', 'kettle-crane'), JACKPOT, ...lists('jackpots', 'new', 'hot-games', 'slots'), STUDIOS, ...lists('megaways', 'roulette', 'live-casino', 'table-games', 'blackjack', 'bonus'), LIMITS],
+  quetzal: [hero('quetzal', 'mossgate'), ...lists('hot-games', 'megaways'), JACKPOT, practice('quetzal'), ...lists('slots', 'new'), STUDIOS, ...lists('live-casino', 'jackpots', 'roulette', 'table-games', 'blackjack', 'bonus'), LIMITS],
 };

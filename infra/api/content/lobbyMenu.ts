@@ -13,6 +13,8 @@ export interface MenuItemData {
   readonly list?: GameListSlug;
   /** Left out where the brand has it off. */
   readonly toggle?: BrandToggle;
+  /** Left out where the brand has no jackpot. */
+  readonly needsJackpot?: true;
   readonly items?: readonly MenuItemData[];
 }
 
@@ -36,6 +38,7 @@ export const LOBBY_MENU: readonly MenuItemData[] = [
     ],
   },
   { id: 'sports', label: 'menu.sports', path: '/sports/', icon: 'sport', toggle: 'Sportsbook' },
+  { id: 'jackpot', label: 'menu.jackpot', path: '/jackpot/', icon: 'jackpot', needsJackpot: true },
   { id: 'promotions', label: 'menu.promotions', path: '/promotions/', icon: 'promotion' },
   {
     id: 'profile',

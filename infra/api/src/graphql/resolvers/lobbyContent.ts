@@ -1,4 +1,5 @@
 import type * as Types from '@foyer/graphql/main';
+import { jackpotTermsOf } from '@foyer/market';
 import { LOBBY_BLOCKS, type BlockData, type PromotionData } from '../../../content/brandContent.ts';
 import { LOBBY_MENU, type MenuItemData } from '../../../content/lobbyMenu.ts';
 import { textOf } from '../../content/texts.ts';
@@ -52,6 +53,7 @@ export function viewLobbyMenu(lens: GameLens, menuKey: string): Types.LobbyMenu 
 
 function viewMenuItem(lens: GameLens, item: MenuItemData): Types.LobbyMenuItem[] {
   if (item.toggle && !lens.context.brand.toggles.includes(item.toggle)) return [];
+  if (item.needsJackpot && !jackpotTermsOf(lens.context.brand.id)) return [];
   if (item.list && isListEmpty(lens, item.list)) return [];
   return [{
     id: item.id,

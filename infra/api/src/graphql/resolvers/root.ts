@@ -5,6 +5,7 @@ import { textOf } from '../../content/texts.ts';
 import type { ApiContext } from '../context.ts';
 import { failure } from '../failure.ts';
 import { lensOf } from './gameView.ts';
+import { viewJackpotSettings } from './jackpotSettings.ts';
 import { viewLobbyBlocks, viewLobbyMenu } from './lobbyContent.ts';
 
 const MOST_KEYS = 200;
@@ -30,10 +31,10 @@ export const rootResolvers = {
       });
     },
     flowSettings: (_: unknown, __: unknown, { brand }: ApiContext) => flowsOf(brand.id),
-    // switched on, with their contents, by the issues that bring the engagement, jackpot and raffle services
+    // switched on, with their contents, by the issues that bring the engagement and raffle services
     gamificationSettings: (): Types.GamificationSettings => ({ enabled: false, loyaltyPage: null }),
     fundingOptions: (): Types.FundingOption[] => [],
-    jackpotSettings: (): Types.JackpotSettings => ({ enabled: false, enabledCommunity: false, contributionOptions: [], titleRows: [] }),
+    jackpotSettings: (_: unknown, __: unknown, context: ApiContext) => viewJackpotSettings(context),
     raffleSettings: (): Types.RaffleSettings => ({ enabled: false, raffles: [] }),
     lobbyMenu: (_: unknown, { menuKey, locale }: Types.RootlobbyMenuArgs, context: ApiContext) => viewLobbyMenu(lensOf(context, undefined, locale), menuKey),
     lobbyContent: (_: unknown, { page, locale, currencyCode }: Types.RootlobbyContentArgs, context: ApiContext) => viewLobbyBlocks(lensOf(context, currencyCode, locale), page ?? 'LOBBY'),

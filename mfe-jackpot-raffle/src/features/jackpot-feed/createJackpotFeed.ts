@@ -1,0 +1,124 @@
+import type { Store } from '@foyer/contract';
+import { initialOptIn, OPT_IN_SUCCESS_MS, transition, type OptInEvent, type OptInState, type OptInTerms } from '../../model/optIn.machine.ts';
+import { readPots, type Pots } from '../../model/pots.ts';
+import { parseIncoming, type Incoming, type WinEvent } from './incoming.ts';
+import { jackpotPlayerId, readInstance, readRate, socketPath, type ProviderAddress } from './providerCalls.ts';
+import type { ProviderPorts } from './providerPorts.ts';
+import { createSocketLink, type LinkState } from './socketLink.ts';
+
+export interface JackpotState {
+  readonly link: LinkState;
+  /** Undefined until the first are there. */
+  readonly pots: Pots | undefined;
+  /** What one euro is in the player's currency; undefined until it is known. */
+  readonly rate: number | undefined;
+  /** Nobody could say what the pots are. */
+  readonly hasFailed: boolean;
+  readonly optIn: OptInState;
+}
+
+/** The provider as a page sees it. */
+export interface JackpotFeed extends Store<JackpotState> {
+  toggle(): void;
+  choose(contribution: string): void;
+  join(contribution: string): void;
+  decline(): void;
+  reload(): void;
+  close(): void;
+}
+
+export interface JackpotFeedDeps {
+  readonly ports: ProviderPorts;
+  readonly address: ProviderAddress;
+  readonly terms: OptInTerms;
+  onOwnWin(win: WinEvent): void;
+  onError(error: unknown): void;
+}
+
+export function createJackpotFeed({ ports, address, terms, onOwnWin, onError }: JackpotFeedDeps): JackpotFeed {
+  const listeners = new Set<() => void>();
+  let state: JackpotState = { link: 'connecting', pots: undefined, rate: undefined, hasFailed: false, optIn: initialOptIn(terms) };
+  let isClosed = false;
+  let stopSuccess = (): void => undefined;
+
+  function set(change: Partial<JackpotState>): void {
+    if (isClosed) return;
+    state = { ...state, ...change };
+    for (const listener of listeners) listener();
+  }
+
+  function step(event: OptInEvent): void {
+    const before = state.optIn;
+    const after = transition(before, event, terms);
+    set({ optIn: after });
+    if (after.wish && !before.wish) sendWish(after.wish.optIn, after.wish.contribution);
+    if (after.isJoinShown && !before.isJoinShown) {
+      stopSuccess();
+      stopSuccess = ports.after(OPT_IN_SUCCESS_MS, () => step({ type: 'join-shown' }));
+    }
+  }
+
+  function sendWish(optIn: boolean, contribution: string): void {
+    if (state.link !== 'open') return step({ type: 'connection-lost' });
+    const { instanceId, operatorId, brand, country } = address;
+    // the provider takes who and where from the ticket; the fields are there because spec §7.5 names them
+    link.send({ type: 'PlayerOptInRequest', data: { instance_id: instanceId, player_id: jackpotPlayerId(address), brand_id: `${operatorId}:${brand}`, player_country: country, opt_in: optIn, contribution_value: contribution } });
+  }
+
+  function hear(message: Incoming | undefined): void {
+    if (message?.type === 'JackpotUpdate' && message.data.id === address.instanceId) set({ pots: readPots(message.data.pots) ?? state.pots, hasFailed: false });
+    if (message?.type === 'PlayerOptInResponse') step({ type: 'answered', status: message.data.optin_status, reasons: message.data.reasons });
+    if (message?.type === 'WinEvent' && message.data.player_id !== null && message.data.player_id === jackpotPlayerId(address)) onOwnWin(message.data);
+  }
+
+  function onLink(next: LinkState): void {
+    set({ link: next });
+    if (next === 'open') {
+      link.send({ type: 'SubscribeRequest', data: { events: [{ source: address.sourceId, event_type: '*' }] } });
+      if (address.player) link.send({ type: 'Context', data: { player_id: jackpotPlayerId(address), brand: address.brand } });
+    } else step({ type: 'connection-lost' });
+  }
+
+  async function read(): Promise<void> {
+    const isOver = (): boolean => isClosed;
+    try {
+      const [rate, instance] = await Promise.all([readRate(ports, address.currency, isOver), readInstance(ports, address, isOver)]);
+      set({ rate, pots: state.pots ?? readPots(instance.pots), hasFailed: false });
+      step({ type: 'status-read', status: instance.status });
+    } catch (error) {
+      if (isClosed) return;
+      onError(error);
+      set({ hasFailed: state.pots === undefined || state.rate === undefined });
+      step({ type: 'status-failed' });
+    }
+  }
+
+  const link = createSocketLink({ ports, path: () => socketPath(ports, address), onState: (next) => queueMicrotask(() => onLink(next)), onMessage: (text) => hear(parseIncoming(text)) });
+  void read();
+
+  return {
+    current: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    toggle: () => step({ type: 'toggled' }),
+    choose: (contribution) => step({ type: 'chosen', contribution }),
+    join(contribution) {
+      step({ type: 'chosen', contribution });
+      if (state.optIn.status === 'false') step({ type: 'toggled' });
+    },
+    decline: () => step({ type: 'declined' }),
+    reload() {
+      step({ type: 'reloaded' });
+      set({ hasFailed: false });
+      link.retry();
+      void read();
+    },
+    close() {
+      isClosed = true;
+      stopSuccess();
+      link.close();
+    },
+  };
+}

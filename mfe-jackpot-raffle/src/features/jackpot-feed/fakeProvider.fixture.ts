@@ -1,0 +1,52 @@
+import type { OptInStatus } from '../../model/optIn.machine.ts';
+
+/** A provider of the tests behind the page's own fetch and WebSocket. */
+export interface FakeProvider {
+  status: OptInStatus | undefined;
+  isDown: boolean;
+  readonly sent: { readonly type: string; readonly data: Record<string, unknown> }[];
+  readonly opened: string[];
+  say(type: string, data: object): void;
+  restore(): void;
+}
+
+export const POTS = { total: 5_310_000, mega: 5_000_000, major: 250_000, minor: 10_000, shared: 50_000 } as const;
+
+export function potsOf(values: Readonly<Record<string, number>>): readonly { id: string; current_value: number }[] {
+  return Object.entries(values).map(([id, value]) => ({ id, current_value: value }));
+}
+
+export function installProvider(): FakeProvider {
+  const before = { fetch: globalThis.fetch, WebSocket: globalThis.WebSocket };
+  let current: FakeSocket | undefined;
+  const fake: FakeProvider = {
+    status: undefined, isDown: false, sent: [], opened: [],
+    say: (type, data) => current?.onmessage?.({ data: JSON.stringify({ type, data }) }),
+    restore: () => void Object.assign(globalThis, before),
+  };
+
+  class FakeSocket {
+    onopen?: () => void;
+    onmessage?: (event: { data: string }) => void;
+    onclose?: (() => void) | null;
+    constructor(address: string) {
+      fake.opened.push(address);
+      queueMicrotask(() => (fake.isDown ? this.onclose?.() : this.onopen?.()));
+      current = this;
+    }
+    send(text: string): void {
+      fake.sent.push(JSON.parse(text) as FakeProvider['sent'][number]);
+    }
+    close(): void {
+      this.onclose?.();
+    }
+  }
+
+  const answer = async (input: unknown): Promise<{ status: number; json(): Promise<unknown> }> => {
+    const path = String(input);
+    const body = path.endsWith('/tickets') ? { ticket: 'one-use' } : path.endsWith('/currencies') ? { multipliers: { EUR: 1, USD: 1.1 } } : { id: 'site-wide-1', pots: potsOf(POTS), ...(fake.status && { optin_status: fake.status }) };
+    return { status: fake.isDown ? 404 : 200, json: async () => body };
+  };
+  Object.assign(globalThis, { fetch: answer, WebSocket: FakeSocket });
+  return fake;
+}

@@ -1,0 +1,29 @@
+import type { OptInStatus } from '../../model/optIn.machine.ts';
+
+/** What the provider says (spec §7.5); the answer to an opt-in is its own. */
+export type Incoming =
+  | { readonly type: 'JackpotUpdate'; readonly data: { readonly id: string; readonly pots: readonly { readonly id: string; readonly current_value: number }[] } }
+  | { readonly type: 'WinEvent'; readonly data: WinEvent }
+  | { readonly type: 'PlayerOptInResponse'; readonly data: { readonly optin_status?: OptInStatus; readonly reasons: readonly string[] } };
+
+export interface WinEvent {
+  /** Only the winner is told that it was them. */
+  readonly player_id: string | null;
+  readonly win_amount: number;
+  readonly win_currency: string;
+  readonly win_pot_id: 'mega' | 'major' | 'minor' | 'shared';
+  readonly community_winners: number;
+}
+
+const TYPES: ReadonlySet<unknown> = new Set(['JackpotUpdate', 'WinEvent', 'PlayerOptInResponse'] satisfies Incoming['type'][]);
+
+/** Undefined when it is nothing this page knows: a newer provider may say more. */
+export function parseIncoming(text: string): Incoming | undefined {
+  try {
+    const message = JSON.parse(text) as { type?: unknown; data?: unknown };
+    const isKnown = TYPES.has(message.type) && typeof message.data === 'object' && message.data !== null;
+    return isKnown ? (message as Incoming) : undefined;
+  } catch {
+    return undefined;
+  }
+}

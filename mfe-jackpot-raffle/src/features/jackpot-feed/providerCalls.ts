@@ -1,0 +1,73 @@
+import type { OptInStatus } from '../../model/optIn.machine.ts';
+import type { ProviderAnswer, ProviderPorts } from './providerPorts.ts';
+
+/** Where and as whom the provider is asked. */
+export interface ProviderAddress {
+  readonly sourceId: string;
+  readonly instanceId: string;
+  readonly operatorId: string;
+  readonly brand: string;
+  readonly country: string;
+  readonly currency: string;
+  /** Absent for visitors. */
+  readonly player?: { readonly playerId: string; readonly sessionId: string } | undefined;
+}
+
+const RETRIES = 10; // spec §9: HTTP retries 10 every 2 s
+const RETRY_MS = 2_000; // spec §9
+const SERVER_ERROR = 500;
+const OK = 200;
+
+/** The currencies' rates against the euro. */
+export async function readRate(ports: ProviderPorts, currency: string, isOver: () => boolean): Promise<number> {
+  const body = await readRetried(ports, '/v1/currencies', undefined, isOver);
+  const rate = (body as { multipliers?: Record<string, unknown> }).multipliers?.[currency];
+  if (typeof rate !== 'number' || rate <= 0) throw new Error(`No rate for ${currency}`);
+  return rate;
+}
+
+/** spec §7.5: the instance with its pots and, for a player who ever chose, the opt-in status. */
+export async function readInstance(ports: ProviderPorts, address: ProviderAddress, isOver: () => boolean): Promise<{ readonly pots: readonly { id: string; current_value: number }[]; readonly status: OptInStatus | undefined }> {
+  const { sourceId, operatorId, brand, country, player } = address;
+  const query = player ? `?${new URLSearchParams({ player_id: jackpotPlayerId(address) ?? '', country_code: country }).toString()}` : '';
+  const body = (await readRetried(ports, `/v1/pots/instances/source/${sourceId}/brand/${operatorId}:${brand}${query}`, bearerOf(address), isOver)) as { pots?: { id: string; current_value: number }[]; optin_status?: OptInStatus };
+  return { pots: body.pots ?? [], status: body.optin_status };
+}
+
+/** The address of one socket: a ticket that opens it once stands in it, never the session. */
+export async function socketPath(ports: ProviderPorts, address: ProviderAddress): Promise<string> {
+  const ticket = address.player ? await readTicket(ports, address) : undefined;
+  return `/v1/events/${address.operatorId}/${address.brand}?${new URLSearchParams({ ...(ticket === undefined ? {} : { token: ticket }), currency: address.currency }).toString()}`;
+}
+
+/** spec §3: '{playerId}:{currency}:{brand}'. */
+export function jackpotPlayerId({ player, currency, brand }: ProviderAddress): string | undefined {
+  return player && `${player.playerId}:${currency}:${brand}`;
+}
+
+async function readTicket(ports: ProviderPorts, address: ProviderAddress): Promise<string> {
+  const { status, body } = await ports.call('POST', '/v1/tickets', bearerOf(address));
+  if (status !== OK) throw new Error(`No ticket: ${status}`);
+  return (body as { ticket: string }).ticket;
+}
+
+/** spec §7.5: bearer '{playerId}:{sessionId}'. */
+function bearerOf({ player }: ProviderAddress): string | undefined {
+  return player && `${player.playerId}:${player.sessionId}`;
+}
+
+/** Asks again while the provider is away; a definite no is not asked twice. */
+async function readRetried(ports: ProviderPorts, path: string, bearer: string | undefined, isOver: () => boolean): Promise<unknown> {
+  for (let attempt = 0; ; attempt += 1) {
+    const answer = await ports.call('GET', path, bearer).catch((error: unknown) => error);
+    if (isAnswer(answer) && answer.status === OK) return answer.body;
+    // spec §8
+    if (isAnswer(answer) && answer.status < SERVER_ERROR) throw new Error(`Could not fetch: ${path}. Message: ${answer.status}`);
+    if (attempt === RETRIES || isOver()) throw new Error(`Failed to fetch ${path} after max retries.`, { cause: answer });
+    await new Promise<void>((resolve) => void ports.after(RETRY_MS, resolve));
+  }
+}
+
+function isAnswer(value: unknown): value is ProviderAnswer {
+  return typeof value === 'object' && value !== null && 'status' in value && !(value instanceof Error);
+}

@@ -1,0 +1,79 @@
+import { reconnectDelay } from '../../model/reconnect.ts';
+import type { ProviderPorts, ProviderSocket } from './providerPorts.ts';
+
+/** `exhausted`: given up after the longest wait, until somebody asks again (spec §8). */
+export type LinkState = 'connecting' | 'open' | 'waiting' | 'exhausted';
+
+export interface SocketLink {
+  send(message: object): void;
+  /** Tries at once, with all attempts before it. */
+  retry(): void;
+  close(): void;
+}
+
+export interface SocketLinkOptions {
+  readonly ports: ProviderPorts;
+  /** A fresh address each time: what is in it opens one socket only. */
+  path(): Promise<string>;
+  onState(state: LinkState): void;
+  onMessage(text: string): void;
+}
+
+const OPEN_WAIT_MS = 10_000; // spec §9
+
+/** One socket that comes back: 2 s after it closed, then doubling to 60 s, then not any more (spec §9). */
+export function createSocketLink({ ports, path, onState, onMessage }: SocketLinkOptions): SocketLink {
+  let socket: ProviderSocket | undefined;
+  let stopTimer = (): void => undefined;
+  let attempt = 0;
+  let generation = 0;
+
+  function connect(): void {
+    generation += 1;
+    const own = generation;
+    onState('connecting');
+    stopTimer = ports.after(OPEN_WAIT_MS, () => lost(own));
+    path().then((address) => own === generation && open(address, own), () => lost(own));
+  }
+
+  function open(address: string, own: number): void {
+    socket = ports.openSocket(address, {
+      onOpen() {
+        if (own !== generation) return;
+        stopTimer();
+        attempt = 0;
+        onState('open');
+      },
+      onMessage: (text) => own === generation && onMessage(text),
+      onClose: () => lost(own),
+    });
+  }
+
+  function lost(own: number): void {
+    if (own !== generation) return;
+    drop();
+    const delay = reconnectDelay(attempt);
+    attempt += 1;
+    if (delay === undefined) return onState('exhausted');
+    onState('waiting');
+    stopTimer = ports.after(delay, connect);
+  }
+
+  function drop(): void {
+    generation += 1;
+    stopTimer();
+    socket?.close();
+    socket = undefined;
+  }
+
+  connect();
+  return {
+    send: (message) => socket?.send(JSON.stringify(message)),
+    retry() {
+      drop();
+      attempt = 0;
+      connect();
+    },
+    close: drop,
+  };
+}

@@ -1,0 +1,30 @@
+import { Text, useText } from '@foyer/i18n';
+import { hrefTo } from '@foyer/links';
+import { useServices } from '@foyer/platform';
+import { ButtonLink, EmptyState, ErrorCard, Page } from '@foyer/ui';
+import { messages } from './JackpotMissing.messages.ts';
+
+export type JackpotMissingProps =
+  | { readonly why: 'disabled' | 'settings' }
+  | { readonly why: 'failed'; readonly busy: boolean; onRetry(): void };
+
+/** A page of the jackpot that cannot be shown: why, and where to go. */
+export function JackpotMissing(props: JackpotMissingProps) {
+  const text = useText();
+  const { locale } = useServices();
+  if (props.why === 'failed') {
+    return (
+      <Page>
+        <ErrorCard title={text(messages.failed)} level={1} retryLabel={text(messages.retry)} busy={props.busy} onRetry={props.onRetry}>{text(messages.failedText)}</ErrorCard>
+      </Page>
+    );
+  }
+  const isDisabled = props.why === 'disabled';
+  return (
+    <Page>
+      <EmptyState icon="jackpot" level={1} title={text(isDisabled ? messages.disabled : messages.settings)} action={<ButtonLink href={hrefTo(locale, 'lobby')}><Text {...messages.home} /></ButtonLink>}>
+        {text(isDisabled ? messages.disabledText : messages.settingsText)}
+      </EmptyState>
+    </Page>
+  );
+}

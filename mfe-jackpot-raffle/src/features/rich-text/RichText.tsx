@@ -1,0 +1,21 @@
+import { useMoney } from '@foyer/i18n';
+import { Heading, Paragraph, Stack } from '@foyer/ui';
+import { convertAmounts, richBlocks } from '../../model/richText.ts';
+
+export interface RichTextProps {
+  readonly text: string;
+  readonly currency: string;
+  /** Until it is known amounts stand in euros. */
+  readonly rate: number | undefined;
+}
+
+/** Content's words, with amounts in the player's currency (spec §2.10). */
+export function RichText({ text, currency, rate }: RichTextProps) {
+  const write = useMoney();
+  const shown = convertAmounts(text, rate === undefined ? 'EUR' : currency, rate ?? 1, write);
+  return (
+    <Stack gap="medium">
+      {richBlocks(shown).map(({ kind, text: words }) => (kind === 'heading' ? <Heading key={words} level={2} size="title3">{words}</Heading> : <Paragraph key={words}>{words}</Paragraph>))}
+    </Stack>
+  );
+}

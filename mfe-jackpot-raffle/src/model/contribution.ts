@@ -1,0 +1,19 @@
+import { minorDigits, money, parseAmount, type Money } from '@foyer/money';
+
+const PERCENT = 100;
+
+/** What an option costs with a stake: a percentage is rounded down, as the ledger does it. Undefined when the option is no number. */
+export function contributionWith(option: string, isPercentage: boolean, stake: Money): Money | undefined {
+  if (!isPercentage) {
+    const amount = parseAmount(option, stake.currency);
+    return amount.ok ? amount.value : undefined;
+  }
+  const share = Number(option);
+  return Number.isFinite(share) ? money(Math.floor((stake.minor * share) / PERCENT), stake.currency) : undefined;
+}
+
+/** One whole unit of a currency without a fraction is small change; this is a stake people know. */
+export function exampleStake(currency: string): Money {
+  const digits = minorDigits(currency);
+  return money(digits === 0 ? PERCENT : 10 ** digits, currency);
+}

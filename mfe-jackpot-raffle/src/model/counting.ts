@@ -1,0 +1,9 @@
+/** A little longer than the provider's second, so that a pot that keeps growing never stands still. */
+const COUNT_MS = 1_200;
+
+/** The whole number shown so many milliseconds after counting began: quick at first, then settling, exact at the end. */
+export function countedAt(from: number, to: number, elapsedMs: number): number {
+  const progress = Math.min(1, Math.max(0, elapsedMs / COUNT_MS));
+  if (progress === 1) return to;
+  return Math.round(from + (to - from) * (1 - (1 - progress) ** 3));
+}

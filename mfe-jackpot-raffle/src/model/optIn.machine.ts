@@ -1,0 +1,101 @@
+/** What the provider knows of a player (spec §3). */
+export interface OptInStatus {
+  readonly opted_in: boolean;
+  readonly contribution_preferences?: Readonly<Record<string, string | number>>;
+  readonly preferred_contribution_value?: string | number;
+}
+
+/** What the page is given to choose from. */
+export interface OptInTerms {
+  readonly currency: string;
+  /** Numbers as strings (spec §3). */
+  readonly options: readonly string[];
+  readonly initialValue: string;
+}
+
+/** What a request on its way would make true. */
+export interface OptInWish {
+  readonly optIn: boolean;
+  readonly contribution: string;
+}
+
+/** spec §4.6: 'loading', then 'true', 'false' or 'failed'. */
+export interface OptInState {
+  readonly status: 'loading' | 'true' | 'false' | 'failed';
+  readonly contribution: string;
+  /** Sent and not answered yet. */
+  readonly wish?: OptInWish;
+  /** Why the last wish was not granted. */
+  readonly reasons: readonly string[];
+  /** The provider knows nothing of the player: neither a yes nor a no. */
+  readonly isUndecided: boolean;
+  /** The player has just come in: said for four seconds. */
+  readonly isJoinShown: boolean;
+}
+
+export type OptInEvent =
+  | { readonly type: 'status-read'; readonly status: OptInStatus | undefined }
+  | { readonly type: 'status-failed' }
+  | { readonly type: 'reloaded' }
+  | { readonly type: 'toggled' }
+  /** The player was asked and said no: kept, so that nobody asks again. */
+  | { readonly type: 'declined' }
+  | { readonly type: 'chosen'; readonly contribution: string }
+  | { readonly type: 'answered'; readonly status: OptInStatus | undefined; readonly reasons: readonly string[] }
+  | { readonly type: 'connection-lost' }
+  | { readonly type: 'join-shown' };
+
+export const OPT_IN_SUCCESS_MS = 4_000; // spec §9
+
+export function initialOptIn(terms: OptInTerms): OptInState {
+  return { status: 'loading', contribution: terms.initialValue, reasons: [], isUndecided: false, isJoinShown: false };
+}
+
+/** The jackpot's opt-in (spec §4.6). A `wish` in the answer that was not there before is to be sent to the provider. */
+export function transition(state: OptInState, event: OptInEvent, terms: OptInTerms): OptInState {
+  switch (event.type) {
+    case 'status-read':
+      return { ...settled(state), status: event.status?.opted_in === true ? 'true' : 'false', isUndecided: event.status === undefined, contribution: contributionOf(event.status, terms) };
+    case 'status-failed':
+      // what is already known stays true while nobody can be asked again
+      return state.status === 'loading' ? { ...settled(state), status: 'failed' } : state;
+    case 'reloaded':
+      return { ...settled(state), status: 'loading' };
+    case 'toggled':
+      return wished(state, { optIn: state.status === 'false', contribution: state.contribution });
+    case 'declined':
+      return wished(state, { optIn: false, contribution: state.contribution });
+    case 'chosen':
+      if (!terms.options.includes(event.contribution)) return state; // spec §5
+      // whoever is out has chosen and not sent: choosing must not opt anybody in
+      return state.status === 'true' ? wished(state, { optIn: true, contribution: event.contribution }) : { ...state, contribution: event.contribution };
+    case 'answered':
+      return answered(state, event.status, event.reasons, terms);
+    case 'connection-lost':
+      return state.wish ? { ...settled(state), reasons: ['CONNECTION_LOST'] } : state;
+    case 'join-shown':
+      return { ...state, isJoinShown: false };
+  }
+}
+
+function answered(state: OptInState, status: OptInStatus | undefined, reasons: readonly string[], terms: OptInTerms): OptInState {
+  if (!status || reasons.length > 0) return { ...settled(state), reasons };
+  const hasJoined = status.opted_in && state.status !== 'true';
+  return { status: status.opted_in ? 'true' : 'false', contribution: contributionOf(status, terms), reasons: [], isUndecided: false, isJoinShown: hasJoined || (status.opted_in && state.isJoinShown) };
+}
+
+/** One wish at a time: what was asked is answered first. */
+function wished(state: OptInState, wish: OptInWish): OptInState {
+  if (state.wish || (state.status !== 'true' && state.status !== 'false')) return state;
+  return { ...state, wish, reasons: [] };
+}
+
+function settled({ status, contribution, isUndecided, isJoinShown }: OptInState): OptInState {
+  return { status, contribution, isUndecided, isJoinShown, reasons: [] };
+}
+
+/** spec §4.6: the preference for the currency, else the preferred value, else the initial one; none that is not on offer. */
+function contributionOf(status: OptInStatus | undefined, { currency, options, initialValue }: OptInTerms): string {
+  const wanted = [status?.contribution_preferences?.[currency], status?.preferred_contribution_value];
+  return wanted.flatMap((value) => options.find((option) => value !== undefined && Number(option) === Number(value)) ?? [])[0] ?? initialValue;
+}

@@ -1,0 +1,97 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { PlayerId, SessionId } from '@foyer/kernel';
+import { answer, fakeServices, renderPage, type FakeServices } from '@foyer/platform/testing';
+import { installProvider, potsOf, POTS, type FakeProvider } from '../../features/jackpot-feed/fakeProvider.fixture.ts';
+import { Component } from './JackpotPage.tsx';
+import { JackpotPageDocument, type JackpotPageQuery } from './JackpotPage.generated.ts';
+
+type Settings = JackpotPageQuery['root']['jackpotSettings'];
+
+const SETTINGS: Settings = {
+  __typename: 'JackpotSettings', enabled: true, sourceId: 'site-wide-source', instanceId: 'site-wide-1', operatorId: 'op-a', contributionOptions: ['2', '5', '10'], initialContributionValue: '5',
+  titleRows: ['One', 'Two', 'Three'], text: 'EPIC begins at [EUR 50000].', desktopImage: null, mobileImage: null,
+};
+const LOGGED_IN = { status: 'LOGGED_IN', playerId: 'aino' as PlayerId, sessionId: 'sid' as SessionId, passwordless: false, flow: 'password', expiresAt: 0, startedAt: 0 } as const;
+const IN = { opted_in: true, contribution_preferences: { EUR: '5' } };
+
+let provider: FakeProvider;
+beforeEach(() => {
+  provider = installProvider();
+  // jsdom has none; nobody here wants to watch numbers move
+  Object.assign(globalThis, { matchMedia: () => ({ matches: true }) });
+});
+afterEach(() => provider.restore());
+
+function show(settings: Partial<Settings> = {}, world: { readonly brand?: 'aurora' | 'zephyra'; readonly path?: string; readonly isPlayer?: boolean } = {}): FakeServices {
+  const services = fakeServices({ path: world.path ?? '/en/jackpot/', brand: world.brand ?? 'aurora' });
+  if (world.isPlayer === true) services.session.set(LOGGED_IN);
+  else services.session.set({ status: 'LOGGED_OUT' });
+  renderPage(Component, { services, mocks: [answer(JackpotPageDocument, { __typename: 'Query', root: { __typename: 'Root', jackpotSettings: { ...SETTINGS, ...settings } } })] });
+  return services;
+}
+
+const wishes = () => provider.sent.filter(({ type }) => type === 'PlayerOptInRequest').map(({ data }) => data);
+
+describe('jackpot page', () => {
+  it('shows a visitor the pots as they grow, and asks them nothing', async () => {
+    const services = show({}, { brand: 'zephyra', path: '/en/jackpot/?setCustomJackpot=5' });
+    expect(await screen.findByText('€53,100.00')).toBeTruthy();
+    expect(screen.getByText('EPIC begins at €50,000.00.')).toBeTruthy();
+    await waitFor(() => expect(provider.sent).toContainEqual({ type: 'SubscribeRequest', data: { events: [{ source: 'site-wide-source', event_type: '*' }] } }));
+    act(() => provider.say('JackpotUpdate', { id: 'site-wide-1', pots: potsOf({ ...POTS, mega: POTS.mega + 40, total: POTS.total + 40 }) }));
+    expect(await screen.findByText('€50,000.40')).toBeTruthy();
+    expect(provider.opened[0]).not.toContain('token');
+    expect(services.overlays.open).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+    expect(services.session.signIn).toHaveBeenCalledWith({ redir: '/en/jackpot/?setCustomJackpot=5' });
+  });
+
+  it('opts a player in with what they chose, and says so', async () => {
+    show({}, { isPlayer: true });
+    await userEvent.click(await screen.findByLabelText('10% of each stake'));
+    expect(wishes()).toEqual([]);
+    await waitFor(() => expect(screen.getByRole('switch', { name: 'Opt-in' })).toHaveProperty('disabled', false));
+    await userEvent.click(screen.getByRole('switch', { name: 'Opt-in' }));
+    expect(wishes()).toMatchObject([{ instance_id: 'site-wide-1', player_id: 'aino:EUR:aurora', brand_id: 'op-a:aurora', opt_in: true, contribution_value: '10' }]);
+    expect(screen.queryByText("YOU'RE IN THE DRAW!")).toBeNull();
+    act(() => provider.say('PlayerOptInResponse', { optin_status: { ...IN, contribution_preferences: { EUR: '10' } }, reasons: [] }));
+    expect(await screen.findByText("YOU'RE IN THE DRAW!")).toBeTruthy();
+    expect(screen.getByRole('switch', { name: 'Opt-in' })).toHaveProperty('checked', true);
+    expect(provider.opened[0]).toContain('token=one-use');
+  });
+
+  it('tells a player why they are not in', async () => {
+    show({}, { isPlayer: true });
+    await waitFor(() => expect(screen.getByRole('switch', { name: 'Opt-in' })).toHaveProperty('disabled', false));
+    await userEvent.click(screen.getByRole('switch', { name: 'Opt-in' }));
+    act(() => provider.say('PlayerOptInResponse', { reasons: ['SELF_EXCLUDED'] }));
+    expect(await screen.findByText('You cannot take part at the moment')).toBeTruthy();
+    expect(screen.getByRole('switch', { name: 'Opt-in' })).toHaveProperty('checked', false);
+  });
+
+  it.each([
+    ['the address', 'aurora', '/en/jackpot/?setCustomJackpot=10', 'With each bet, 10% of your stake goes into the pots, on top of it. You can opt out at any time.'],
+    ['the brand', 'zephyra', '/en/jackpot/', 'With each bet, 2% of your stake goes into the pots, on top of it. You can opt out at any time.'],
+  ] as const)('asks a player before %s commits them', async (_what, brand, path, body) => {
+    const services = show({}, { isPlayer: true, brand, path });
+    await waitFor(() => expect(services.overlays.open).toHaveBeenCalledWith('confirmation', expect.objectContaining({ body })));
+    expect(wishes()).toEqual([]);
+  });
+
+  it('says that the jackpot is not here, or not complete', async () => {
+    show({ enabled: false });
+    expect(await screen.findByText('There is no jackpot here')).toBeTruthy();
+    show({ instanceId: null });
+    expect(await screen.findByText('Jackpot settings are missing')).toBeTruthy();
+  });
+
+  it('offers to reload when nobody can say whether the player is in', async () => {
+    provider.isDown = true;
+    const services = show({}, { isPlayer: true });
+    expect(await screen.findByRole('button', { name: 'Reload' })).toBeTruthy();
+    expect(screen.getByText('Error')).toBeTruthy();
+    expect(services.telemetry.failed).toHaveBeenCalledWith('jackpot.status', expect.any(Error));
+  });
+});

@@ -1,0 +1,68 @@
+import { useQuery } from '@apollo/client/react';
+import type { PageProps, Services } from '@foyer/contract';
+import { Text, useText } from '@foyer/i18n';
+import { hrefTo } from '@foyer/links';
+import { PageLink, useBusinessReady, usePageTitle, useServices } from '@foyer/platform';
+import { ButtonLink, Heading, Page, Row, Skeleton, Stack } from '@foyer/ui';
+import { JackpotMissing } from '../../features/jackpot-missing/JackpotMissing.tsx';
+import { useJackpotFeed } from '../../features/jackpot-feed/useJackpotFeed.ts';
+import { RichText } from '../../features/rich-text/RichText.tsx';
+import { completeSettings, type CompleteSettings } from './completeSettings.ts';
+import * as css from './JackpotPage.css.ts';
+import { JackpotPageDocument } from './JackpotPage.generated.ts';
+import { messages } from './JackpotPage.messages.ts';
+import { FeedNotice } from './parts/feed-notice/FeedNotice.tsx';
+import { JackpotHero } from './parts/jackpot-hero/JackpotHero.tsx';
+import { OptInCard } from './parts/opt-in-card/OptInCard.tsx';
+import { PotBoard } from './parts/pot-board/PotBoard.tsx';
+
+export function preload({ apollo, market }: Services): Promise<unknown> {
+  return apollo.query({ query: JackpotPageDocument, variables: { ipCountryCode: market.country } });
+}
+
+export function Component(_props: PageProps) {
+  const text = useText();
+  const { market } = useServices();
+  const { data, error, loading, refetch } = useQuery(JackpotPageDocument, { variables: { ipCountryCode: market.country } });
+  usePageTitle(text(messages.title));
+  useBusinessReady(data !== undefined);
+  const settings = data?.root.jackpotSettings;
+  if (!settings) return error ? <JackpotMissing why="failed" busy={loading} onRetry={() => void refetch()} /> : <JackpotPlace />;
+  if (!settings.enabled) return <JackpotMissing why="disabled" />;
+  const complete = completeSettings(settings);
+  return complete ? <Jackpot settings={complete} /> : <JackpotMissing why="settings" />;
+}
+
+function Jackpot({ settings }: { readonly settings: CompleteSettings }) {
+  const text = useText();
+  const { locale } = useServices();
+  const { state, feed, currency } = useJackpotFeed(settings);
+  return (
+    <Page>
+      <JackpotHero settings={settings} state={state} currency={currency} />
+      <PotBoard state={state} currency={currency} />
+      <FeedNotice state={state} onRetry={() => feed?.reload()} />
+      <div className={css.columns}>
+        <OptInCard settings={settings} state={state} feed={feed} currency={currency} />
+        <Stack gap="medium">
+          <Heading level={2} size="title2"><Text {...messages.how} /></Heading>
+          {settings.text !== null && <RichText text={settings.text} currency={currency} rate={state?.rate} />}
+          <Row gap="large" wrap>
+            <PageLink to="jackpot-terms">{text(messages.terms)}</PageLink>
+            <ButtonLink href={hrefTo(locale, 'lobby')} tone="secondary" icon="home">{text(messages.home)}</ButtonLink>
+          </Row>
+        </Stack>
+      </div>
+    </Page>
+  );
+}
+
+/** Before content is there: the same places. */
+function JackpotPlace() {
+  return (
+    <Page>
+      <div className={css.heroPlace}><Skeleton shape="block" height="100%" /></div>
+      <div className={css.boardPlace}><Skeleton shape="block" height="100%" /></div>
+    </Page>
+  );
+}

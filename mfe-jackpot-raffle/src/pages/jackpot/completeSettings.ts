@@ -1,0 +1,16 @@
+import type { JackpotTerms } from '../../features/jackpot-feed/useJackpotFeed.ts';
+import type { JackpotPageQuery } from './JackpotPage.generated.ts';
+
+type Settings = JackpotPageQuery['root']['jackpotSettings'];
+
+/** Settings that say everything the provider must be asked with. */
+export type CompleteSettings = Settings & JackpotTerms;
+
+/** The same object, so that what depends on it does not start anew; undefined when something is missing (spec §8). */
+export function completeSettings(settings: Settings): CompleteSettings | undefined {
+  return isComplete(settings) ? settings : undefined;
+}
+
+function isComplete(settings: Settings): settings is CompleteSettings {
+  return settings.sourceId !== null && settings.instanceId !== null && settings.operatorId !== null && settings.initialContributionValue !== null && settings.contributionOptions.length > 0;
+}

@@ -1,0 +1,30 @@
+import { useEffect, useRef, useState } from 'react';
+import { countedAt } from '../../../../model/counting.ts';
+
+const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
+
+/** The number on its way from what was shown to what is true now; at once where motion is not wanted or nothing was shown before. */
+export function useCount(target: number): { readonly shown: number; readonly isMoving: boolean } {
+  const [shown, setShown] = useState(target);
+  const last = useRef(target);
+
+  // synchronises with the display's frames
+  useEffect(() => {
+    const from = last.current;
+    if (from === target) return;
+    if (matchMedia(REDUCED_MOTION).matches) {
+      last.current = target;
+      setShown(target);
+      return;
+    }
+    const begun = performance.now();
+    let frame = requestAnimationFrame(function move(now) {
+      last.current = countedAt(from, target, now - begun);
+      setShown(last.current);
+      if (last.current !== target) frame = requestAnimationFrame(move);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [target]);
+
+  return { shown, isMoving: shown !== target };
+}

@@ -1,0 +1,46 @@
+import { Text } from '@foyer/i18n';
+import { BREAKPOINTS } from '@foyer/theme';
+import { Heading, Paragraph, Skeleton } from '@foyer/ui';
+import type { JackpotState } from '../../../../features/jackpot-feed/createJackpotFeed.ts';
+import { inCurrency } from '../../../../model/pots.ts';
+import type { CompleteSettings } from '../../completeSettings.ts';
+import { messages as pageMessages } from '../../JackpotPage.messages.ts';
+import { CountingMoney } from '../counting-money/CountingMoney.tsx';
+import { messages as potMessages } from '../pot-board/pots.messages.ts';
+import * as css from './JackpotHero.css.ts';
+
+const LARGER_ROWS = 2; // spec §2.10
+
+export interface JackpotHeroProps {
+  readonly settings: CompleteSettings;
+  readonly state: JackpotState | undefined;
+  readonly currency: string;
+}
+
+/** The picture, what the brand says, and the one number that everybody came for. */
+export function JackpotHero({ settings: { titleRows, desktopImage, mobileImage }, state, currency }: JackpotHeroProps) {
+  return (
+    <section className={css.hero}>
+      {desktopImage && mobileImage && (
+        <picture className={css.picture}>
+          <source media={`(min-width: ${BREAKPOINTS.tablet}px)`} srcSet={desktopImage.url} />
+          <img className={css.image} src={mobileImage.url} width={mobileImage.width ?? undefined} height={mobileImage.height ?? undefined} alt="" fetchPriority="high" decoding="async" />
+        </picture>
+      )}
+      <div className={css.seam} />
+      <div className={css.words}>
+        <Heading level={1} size="label"><Text {...pageMessages.title} /></Heading>
+        <div>
+          {titleRows.slice(0, LARGER_ROWS).map((row) => <p key={row} className={css.largeRow}>{row}</p>)}
+        </div>
+        {titleRows.slice(LARGER_ROWS).map((row) => <Paragraph key={row} size="lead" tone="muted">{row}</Paragraph>)}
+        <div className={css.total}>
+          <Heading level={2} size="label"><Text {...potMessages.total} /></Heading>
+          {state?.pots && state.rate !== undefined
+            ? <CountingMoney minor={inCurrency(state.pots.total, currency, state.rate).minor} currency={currency} size="total" isStale={state.link !== 'open'} />
+            : <Skeleton width="min(100%, 22rem)" height="4rem" />}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import { Text, useText } from '@foyer/i18n';
+import { useServices } from '@foyer/platform';
+import { emblemSvg, type EmblemTier } from '@foyer/theme/emblems';
+import { Heading, Icon, Paragraph, Skeleton } from '@foyer/ui';
+import type { JackpotState } from '../../../../features/jackpot-feed/createJackpotFeed.ts';
+import { inCurrency, type PotId } from '../../../../model/pots.ts';
+import { CountingMoney } from '../counting-money/CountingMoney.tsx';
+import * as css from './PotBoard.css.ts';
+import { messages } from './pots.messages.ts';
+
+type CardId = Exclude<PotId, 'total'>;
+
+const CARDS: readonly CardId[] = ['mega', 'major', 'minor', 'shared'];
+const TIERS: Readonly<Record<Exclude<CardId, 'shared'>, EmblemTier>> = { mega: 'epic', major: 'major', minor: 'minor' };
+
+export interface PotBoardProps {
+  readonly state: JackpotState | undefined;
+  readonly currency: string;
+}
+
+/** The four pots that can be won, live. */
+export function PotBoard({ state, currency }: PotBoardProps) {
+  const text = useText();
+  return (
+    <section aria-label={text(messages.pots)}>
+      <ul className={css.board}>
+        {CARDS.map((id) => (
+          <li key={id} className={css.cards[id]}>
+            <span className={css.mark} aria-hidden="true"><PotMark id={id} /></span>
+            <div className={css.words}>
+              <Heading level={2} size="label"><Text {...messages[id]} /></Heading>
+              {state?.pots && state.rate !== undefined
+                ? <CountingMoney minor={inCurrency(state.pots[id], currency, state.rate).minor} currency={currency} size="pot" isStale={state.link !== 'open'} />
+                : <Skeleton width="8rem" height="1.9rem" />}
+              {id === 'shared' && <Paragraph size="small" tone="muted"><Text {...messages.sharedNote} /></Paragraph>}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function PotMark({ id }: { readonly id: CardId }) {
+  const { market } = useServices();
+  if (id === 'shared') return <span className={css.disc}><Icon name="heart" size="large" /></span>;
+  return <img className={css.emblem} alt="" src={`data:image/svg+xml,${encodeURIComponent(emblemSvg(market.brand.id, TIERS[id]))}`} />;
+}

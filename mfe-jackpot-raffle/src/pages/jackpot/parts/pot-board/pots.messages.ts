@@ -1,0 +1,12 @@
+import { defineMessages } from '@foyer/i18n';
+
+/** spec §2.10: what players call the pots. */
+export const messages = defineMessages({
+  total: { id: 'jackpot-raffle.pot.total', defaultMessage: 'TOTAL' },
+  mega: { id: 'jackpot-raffle.pot.mega', defaultMessage: 'EPIC' },
+  major: { id: 'jackpot-raffle.pot.major', defaultMessage: 'SUPER' },
+  minor: { id: 'jackpot-raffle.pot.minor', defaultMessage: 'MINI' },
+  shared: { id: 'jackpot-raffle.pot.shared', defaultMessage: 'SHARED' },
+  sharedNote: { id: 'jackpot-raffle.pot.shared-note', defaultMessage: 'Split among everybody who took part in the last 24 hours' },
+  pots: { id: 'jackpot-raffle.pot.pots', defaultMessage: 'The pots' },
+});
