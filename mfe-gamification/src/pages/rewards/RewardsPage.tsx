@@ -25,7 +25,7 @@ export function Component(_props: PageProps) {
           <Heading level={1}>{text(messages.title)}</Heading>
           <PageLink to="profile-rewards-history"><Text {...messages.history} /></PageLink>
         </Row>
-        <Paragraph size="lead" tone="muted"><Text {...messages.intro} /></Paragraph>
+        {isOffered && <Paragraph size="lead" tone="muted"><Text {...messages.intro} /></Paragraph>}
       </Stack>
       {desk.blocks.length > 0 && <BlockedNotice blocks={desk.blocks} />}
       {desk.status === 'loading' && <RewardSkeletons />}

@@ -20,13 +20,18 @@ export function HistoryTable({ rewards }: HistoryTableProps) {
       rows={rewards}
       rowKey={(row) => row.assignationId}
       columns={[
-        { id: 'when', label: text(messages.when), cell: (row) => dates.dateTime(new Date(row.claimedAt ?? row.updatedAt)) },
+        { id: 'when', label: text(messages.when), cell: (row) => dates.dateTime(Date.parse(whenOf(row))) },
         { id: 'reward', label: text(messages.reward), cell: (row) => row.reward.name },
         { id: 'outcome', label: text(messages.outcome), cell: (row) => <Outcome reward={row} /> },
         { id: 'worth', label: text(messages.worth), align: 'end', cell: (row) => <Worth reward={row} /> },
       ]}
     />
   );
+}
+
+/** When it was claimed or was over, not when somebody wrote that down. */
+function whenOf({ claimedAt, updatedAt, reward: { endsAt } }: PastReward): string {
+  return claimedAt ?? (endsAt !== null && Date.parse(endsAt) < Date.parse(updatedAt) ? endsAt : updatedAt);
 }
 
 function Outcome({ reward }: { readonly reward: PastReward }) {

@@ -56,7 +56,7 @@ export const bodies = styleVariants({
   BonusMoneyDropReward: [body, ground(`color-mix(in oklch, ${vars.color.second}, ${vars.color.surface1} 72%)`)],
 });
 
-export const stub = style({
+const stub = style({
   display: 'flex',
   flexDirection: 'column',
   justifyContent: 'center',
@@ -79,6 +79,9 @@ export const stub = style({
     },
   },
 });
+
+/** As high with the answer as with the press: the perforations of a row stay in line. */
+export const stubs = styleVariants({ pressed: [stub, { minBlockSize: '8.5rem' }], waiting: [stub] });
 
 const settle = keyframes({ from: { translate: '0 -0.75rem', opacity: 0 } });
 const drop = keyframes({ '0%': { translate: '0 -1.25rem', rotate: '-8deg' }, '60%': { translate: '0 0.25rem', rotate: '2deg' } });

@@ -30,18 +30,18 @@ export function RewardStub({ entry, describedBy, isBlocked, onClaim }: RewardStu
 
   switch (status) {
     case 'Credited':
-      return <div className={card.stub}><Credited isBonus={money?.isBonus ?? false} takesFocus={isPressedHere} /></div>;
+      return <div className={card.stubs.pressed}><Credited isBonus={money?.isBonus ?? false} takesFocus={isPressedHere} /></div>;
     case 'Scheduled':
-      return <div className={card.stub}>{reward.startsAt !== null && <OpensAt at={reward.startsAt} />}</div>;
+      return <div className={card.stubs.waiting}>{reward.startsAt !== null && <OpensAt at={reward.startsAt} />}</div>;
     case 'Processing':
-      return <div className={card.stub}><Paragraph size="small" tone="muted"><Text {...messages.processing} /></Paragraph></div>;
+      return <div className={card.stubs.pressed}><Paragraph size="small" tone="muted"><Text {...messages.processing} /></Paragraph></div>;
     case 'Expired':
     case 'Removed':
-      return <div className={card.stub}><Paragraph size="small" tone="muted"><Text {...messages.expired} /></Paragraph></div>;
+      return <div className={card.stubs.pressed}><Paragraph size="small" tone="muted"><Text {...messages.expired} /></Paragraph></div>;
     case 'Unclaimed':
     case 'FailedProcessing':
       return (
-        <div className={card.stub}>
+        <div className={card.stubs.pressed}>
           {problem !== undefined && <Problem problem={problem} assignationId={entry.assignationId} />}
           {reward.endsAt !== null && status === 'Unclaimed' && <TimeLeft at={reward.endsAt} />}
           {isBlocked && <Paragraph size="small" tone="muted"><Text {...messages.blocked} /></Paragraph>}
