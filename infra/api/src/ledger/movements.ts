@@ -43,31 +43,31 @@ export interface JackpotWin extends HouseTransfer {
 }
 
 export function postBet(pool: Pool, bet: GameMovement, at: number): Promise<Movement> {
-  return call(pool, 'post_bet', [
+  return callMovement(pool, 'post_bet', [
     bet.brand, bet.playerId, bet.key, fingerprint('bet', bet), bet.provider, bet.gameId, bet.gameSessionId, bet.roundId, bet.amount, bet.currency, new Date(at),
   ]);
 }
 
 export function postWin(pool: Pool, win: GameMovement & { readonly closesRound: boolean }, at: number): Promise<Movement> {
-  return call(pool, 'post_win', [
+  return callMovement(pool, 'post_win', [
     win.brand, win.playerId, win.key, fingerprint('win', win), win.provider, win.gameId, win.gameSessionId, win.roundId, win.amount, win.currency, win.closesRound, new Date(at),
   ]);
 }
 
 export function postRollback(pool: Pool, rollback: Rollback, at: number): Promise<Movement> {
-  return call(pool, 'post_rollback', [
+  return callMovement(pool, 'post_rollback', [
     rollback.brand, rollback.playerId, rollback.key, fingerprint('rollback', rollback), rollback.provider, rollback.betKey, new Date(at),
   ]);
 }
 
 export function postHouseTransfer(pool: Pool, transfer: HouseTransfer, at: number): Promise<Movement> {
-  return call(pool, 'post_house_transfer', [
+  return callMovement(pool, 'post_house_transfer', [
     transfer.brand, transfer.playerId, transfer.key, fingerprint('house_transfer', transfer), transfer.amount, transfer.currency, new Date(at),
   ]);
 }
 
 export function postJackpotWin(pool: Pool, win: JackpotWin, at: number): Promise<Movement> {
-  return call(pool, 'post_jackpot_win', [win.brand, win.playerId, win.key, fingerprint('jackpot_win', win), win.instanceId, win.amount, win.currency, new Date(at)]);
+  return callMovement(pool, 'post_jackpot_win', [win.brand, win.playerId, win.key, fingerprint('jackpot_win', win), win.instanceId, win.amount, win.currency, new Date(at)]);
 }
 
 interface MovementRow<Code extends string> {
@@ -80,7 +80,7 @@ interface MovementRow<Code extends string> {
 }
 
 /** One call of a money function of SQL; every movement goes through here. */
-async function call<Code extends string = RefusalCode>(pool: Pool, name: string, values: unknown[]): Promise<Movement<Code>> {
+export async function callMovement<Code extends string = RefusalCode>(pool: Pool, name: string, values: unknown[]): Promise<Movement<Code>> {
   const text = `select * from api.${name}(${values.map((_, index) => `$${index + 1}`).join(',')})`;
   const { rows } = await retried(() => pool.query<MovementRow<Code>>({ name, text, values }));
   const [row] = rows;
@@ -93,5 +93,3 @@ async function call<Code extends string = RefusalCode>(pool: Pool, name: string,
 export function fingerprint(kind: string, body: object): string {
   return createHash('sha256').update(`${kind}:${canonicalJson(body)}`).digest('hex');
 }
-
-export { call as callMovement };
