@@ -1,5 +1,5 @@
 import { brands } from '@foyer/market';
-import { createLog, createPool, readSettings, systemClock, type FoyerSettings, type Pool, type Service } from '@foyer/runtime';
+import { createLog, createPool, readSettings, type FoyerSettings, type Pool, type Service } from '@foyer/runtime';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { CleanUp } from './cleanUp.ts';
@@ -9,8 +9,8 @@ import { refuseTakenPorts } from './listeners.ts';
 import { openLogFile, type LogFile } from './logFile.ts';
 import { portSettings, type LaunchOptions } from './options.ts';
 import { startPostgres, type RunningPostgres } from './postgres/startPostgres.ts';
-import { publishStale } from './publish.ts';
-import { keepDroppingOldReleases } from './releaseRetention.ts';
+import { buildStale, type Built } from './build.ts';
+import { publishThroughRegistry, releasesInFile } from './publish.ts';
 import type { Screen } from './screen.ts';
 import { readSecrets } from './secrets.ts';
 import { connect, loadServices, open, openGateway } from './services.ts';
@@ -32,9 +32,10 @@ export async function launch(options: LaunchOptions, environment: NodeJS.Process
   const settings = readSettings({ ...environment, ...portSettings(options.portBase) }, options.home, await readSecrets(options.home));
   const lock = await takeInstanceLock(options.home, `http://localhost:${settings.gatewayPort}`);
   cleanUp.add('lock', () => lock.release());
-  await refuseTakenPorts({ FOYER_GATEWAY_PORT: settings.gatewayPort, FOYER_API_PORT: settings.apiPort, FOYER_IDENTITY_PORT: settings.identityPort, FOYER_GAMES_PORT: settings.gamesPort, FOYER_JACKPOT_PORT: settings.jackpotPort });
+  await refuseTakenPorts({ FOYER_GATEWAY_PORT: settings.gatewayPort, FOYER_API_PORT: settings.apiPort, FOYER_IDENTITY_PORT: settings.identityPort, FOYER_GAMES_PORT: settings.gamesPort, FOYER_JACKPOT_PORT: settings.jackpotPort, FOYER_REGISTRY_PORT: settings.registryPort });
   const logFile = openLogFile(join(options.home, 'logs', 'foyer.log'));
-  const build = options.build ? buildStep(options.home, screen, cleanUp) : Promise.resolve();
+  // read before the registry writes it: a home that was filled by `npm run build` has what it is to serve in the file only
+  const build = options.build ? buildStep(options.home, screen, cleanUp) : releasesInFile(options.home).then((releases): Built => ({ releases }));
   build.catch(() => undefined); // waited for below; a failure before that must not count as unhandled
   const database = await databaseStep(settings, screen, cleanUp, logFile);
   const services = await serviceSteps(settings, database, screen, cleanUp, logFile);
@@ -42,9 +43,9 @@ export async function launch(options: LaunchOptions, environment: NodeJS.Process
   cleanUp.add('health connection', () => pool.end());
   // before the front ends are built: until then its pages say that the site is being prepared, and open by themselves afterwards
   const gateway = await openGateway(settings, services, { database: () => isUp(pool), logFile, cleanUp });
-  await build;
-  const log = createLog('launch', logFile.write);
-  cleanUp.add('release retention', keepDroppingOldReleases({ home: options.home, days: settings.releaseRetentionDays, clock: systemClock }, (error) => log.warn('old releases could not be removed', { error })));
+  const built = await build;
+  await publishStep(settings, built, screen);
+  if (built.problem) throw built.problem;
   return { settings, database, logFile, hasFrontEnd: await becomesReady(gateway) };
 }
 
@@ -81,21 +82,30 @@ async function serviceSteps(settings: FoyerSettings, database: RunningPostgres, 
   return services;
 }
 
-async function buildStep(home: string, screen: Screen, cleanUp: CleanUp): Promise<void> {
+async function buildStep(home: string, screen: Screen, cleanUp: CleanUp): Promise<Built> {
   const step = screen.step('Front ends');
   const building = new Set<string>();
   let built = 0;
-  await publishStale({
+  const result = await buildStale({
     home,
     cleanUp,
     onProgress({ app, phase }) {
       if (phase === 'building') building.add(app);
       else building.delete(app);
       if (phase === 'built') built += 1;
-      step.progress([building.size > 0 ? `building ${[...building].join(' and ')}` : 'signing', built > 0 ? `${built} done` : ''].filter(Boolean).join(', '));
+      step.progress([building.size > 0 ? `building ${[...building].join(' and ')}` : 'storing', built > 0 ? `${built} done` : ''].filter(Boolean).join(', '));
     },
   });
   step.done(built === 0 ? 'nothing to build' : `${built} built`);
+  return result;
+}
+
+/** A refusal is said and not the end of the start: what runs goes on running. */
+async function publishStep(settings: FoyerSettings, { releases }: Built, screen: Screen): Promise<void> {
+  const step = screen.step('Releases');
+  const { promoted, refusals } = await publishThroughRegistry(settings, releases);
+  step.done(promoted.length === 0 ? 'nothing new' : `${promoted.join(', ')} promoted`);
+  for (const refusal of refusals) screen.line(`    ${refusal}`);
 }
 
 async function isUp(pool: Pool): Promise<void> {

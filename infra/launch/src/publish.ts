@@ -1,33 +1,84 @@
-import type { PublishProgress } from '@foyer/build';
-import { fork } from 'node:child_process';
+import { releaseFolder, type Release } from '@foyer/build';
+import { releaseName, type ReleasePlan } from '@foyer/kernel/release-plan';
+import type { SignedReleaseSet } from '@foyer/kernel/release-set';
+import { createRegistryClient, inventoryOf, isSignedBy, readSigningKey, RegistryRefusal, signDocument, systemClock, type FoyerSettings, type RegistryClient, type ReleaseDocument, type SigningKey } from '@foyer/runtime';
+import { createPublicKey } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { CleanUp } from './cleanUp.ts';
-import { LaunchProblem } from './launchProblem.ts';
+import type { StoredRelease } from './build.ts';
 
-export interface Publishing {
-  readonly home: string;
-  readonly cleanUp: CleanUp;
-  onProgress(progress: PublishProgress): void;
+/** What a start changed of what runs. */
+export interface Promoted {
+  readonly promoted: readonly string[];
+  /** What the registry did not do, and why, for the person at the keyboard. */
+  readonly refusals: readonly string[];
 }
 
-const SHOWN_LINES = 12;
+const LAUNCHER = 'launcher';
+const REASON = 'Built from the sources of this machine';
+const ENVIRONMENT = 'production';
+const SHELL = 'shell';
 
-/** Builds what is stale, in a process of its own: webpack's memory goes when it ends, and requests do not wait for it. */
-export function publishStale({ home, cleanUp, onProgress }: Publishing): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const child = fork(join(import.meta.dirname, 'publishChild.ts'), [home], { stdio: ['ignore', 'pipe', 'pipe', 'ipc'], detached: true });
-    let output = '';
-    const collect = (chunk: Buffer): string => (output += chunk.toString());
-    child.stdout?.on('data', collect);
-    child.stderr?.on('data', collect);
-    child.on('message', (message) => onProgress(message as PublishProgress));
-    child.on('error', reject);
-    child.on('exit', (code) => {
-      if (code === 0) resolve();
-      else reject(new LaunchProblem(`A front end does not build:\n${output.trim().split('\n').slice(0, SHOWN_LINES).join('\n')}`, 'Mend it and start again, or use the releases that are there with --no-build.'));
-    });
-    cleanUp.add('build', () => {
-      if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid, 'SIGTERM'); // its own group: the builds it forked as well
-    });
-  });
+/** Publishes these releases in the names of their squads and promotes what is new. What an operator decided since stays. */
+export async function publishThroughRegistry(settings: FoyerSettings, releases: readonly StoredRelease[]): Promise<Promoted> {
+  const baseUrl = `http://127.0.0.1:${settings.registryPort}`;
+  const clientOf = (key: SigningKey): RegistryClient => createRegistryClient({ baseUrl, key, clock: systemClock });
+  const launcher = clientOf(await readSigningKey(join(settings.home, 'keys', 'staff', `${LAUNCHER}.pem`)));
+  const { plan } = await launcher.get<{ plan: ReleasePlan }>(`/v1/plan?environment=${ENVIRONMENT}`);
+  const isLive = ({ app, release }: StoredRelease): boolean => plan.apps.some((entry) => entry.app === app && entry.release === release);
+  const promoted: string[] = [];
+  const refusals: string[] = [];
+  // a remote may speak a contract that only the new shell speaks
+  const inOrder = [...releases].sort((left, right) => Number(right.app === SHELL) - Number(left.app === SHELL));
+  for (const { app, release } of inOrder.filter((item) => !isLive(item))) {
+    try {
+      const isNew = await publish(settings.home, clientOf, { app, release });
+      if (!isNew && (await lastPromoted(launcher, app)) === release) continue;
+      await launcher.post('/v1/changes', { environment: ENVIRONMENT, kind: 'promote', app, release, reason: REASON });
+      promoted.push(app);
+    } catch (error) {
+      if (!(error instanceof RegistryRefusal)) throw error;
+      refusals.push(`${releaseName(app, release)} does not run: ${error.message}`);
+    }
+  }
+  return { promoted, refusals };
+}
+
+/** Releases that the file of a home names: what a home without a registry serves. */
+export async function releasesInFile(home: string): Promise<readonly StoredRelease[]> {
+  try {
+    const { payload, signature } = JSON.parse(await readFile(join(home, 'release-set.json'), 'utf8')) as SignedReleaseSet;
+    if (!isSignedBy(payload, signature, createPublicKey(await readFile(join(home, 'keys', 'release-set.pub.pem'))))) return [];
+    return (JSON.parse(payload) as ReleasePlan).apps.map(({ app, release }) => ({ app, release }));
+  } catch {
+    return []; // nothing was ever published here
+  }
+}
+
+/** @returns false when the registry had it. */
+async function publish(home: string, clientOf: (key: SigningKey) => RegistryClient, { app, release }: StoredRelease): Promise<boolean> {
+  const folder = releaseFolder(home, app, release);
+  const manifest = JSON.parse(await readFile(join(folder, 'release.json'), 'utf8')) as Release;
+  const keys = await keysOf(home, manifest.owner);
+  const [first] = keys;
+  if (!first) throw new RegistryRefusal(401, 'KEY_MISSING', `${join(home, 'keys', 'squads')} holds no key of ${manifest.owner}.`);
+  const squad = clientOf(first);
+  const { releases } = await squad.get<{ releases: readonly { release: string; sequence: number }[] }>(`/v1/releases?app=${app}`);
+  if (releases.some((known) => known.release === release)) return false;
+  const document: ReleaseDocument = { ...manifest, sequence: Math.max(0, ...releases.map(({ sequence }) => sequence)) + 1, files: await inventoryOf(folder) };
+  await squad.post('/v1/releases', { document: signDocument(document, keys) });
+  return true;
+}
+
+/** The keys of a squad on this machine: `<squad>.pem`, and `<squad>-2.pem` where two must sign. */
+async function keysOf(home: string, squad: string): Promise<readonly SigningKey[]> {
+  const folder = join(home, 'keys', 'squads');
+  const names = (await readdir(folder)).filter((name) => name === `${squad}.pem` || new RegExp(`^${squad}-\\d+\\.pem$`).test(name)).sort();
+  return Promise.all(names.map((name) => readSigningKey(join(folder, name))));
+}
+
+/** What a start promoted last: when that is not what runs, somebody decided so. */
+async function lastPromoted(client: RegistryClient, app: string): Promise<string | undefined> {
+  const { entries } = await client.get<{ entries: readonly { actor: string; kind: string; release?: string }[] }>(`/v1/audit?environment=${ENVIRONMENT}&app=${app}&limit=200`);
+  return entries.find(({ actor, kind }) => actor === LAUNCHER && kind === 'promote')?.release;
 }

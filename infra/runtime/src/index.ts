@@ -8,6 +8,11 @@ export { createPool, inTransaction, migrate, type Pool, type PoolClient } from '
 export { fontAddress } from './fontAddress.ts';
 export { BodyTooLarge, callSigned, readBody, receiveSigned, sendJson, type SignedCall } from './http.ts';
 export { createLog, type Log } from './log.ts';
+export { keyIdOf, publicText, readSigningKey, signingKeyIn, type SigningKey } from './releases/keys.ts';
+export { createRegistryClient, RegistryRefusal, type RegistryClient } from './releases/registryClient.ts';
+export { inventoryOf, type ReleaseDocument } from './releases/releaseDocument.ts';
+export { isProven, readProof, REQUEST_TOLERANCE_MS, requestHeaders, type RequestProof } from './releases/requestSignature.ts';
+export { isSignedBy, signDocument, signPlan, type SignedDocument } from './releases/signedDocument.ts';
 export { deriveKey, seal, unseal } from './sealing.ts';
 export { type Service } from './service.ts';
 export { readSettings, type FoyerSettings } from './settings.ts';

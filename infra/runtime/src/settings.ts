@@ -14,6 +14,7 @@ export interface FoyerSettings {
   readonly identityPort: number;
   readonly gamesPort: number;
   readonly jackpotPort: number;
+  readonly registryPort: number;
   readonly databasePort: number;
   /** Country every request is taken to come from, ISO 3166; by default the brand's home country. An edge with geo data replaces it per request. */
   readonly country?: string | undefined;
@@ -45,6 +46,7 @@ const DEFAULTS = {
   identityPort: 4002,
   gamesPort: 4003,
   jackpotPort: 4005,
+  registryPort: 4007,
   databasePort: 4032,
   accessTokenSeconds: 300,
   refreshTokenSeconds: 8 * 3600,

@@ -3,8 +3,8 @@
  *
  * @packageDocumentation
  */
-export { publishAll } from './publish.ts';
-export type { PublishOptions, PublishProgress } from './publish.ts';
+export { buildAll, publishAll } from './publish.ts';
+export type { BuildResult, PublishOptions, PublishProgress } from './publish.ts';
 export { currentReleaseSet } from './release/releaseSet.ts';
 export { releaseFolder, releasesFolder } from './release/store.ts';
 export type { Release } from './webpack/releaseFile.ts';

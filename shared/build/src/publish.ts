@@ -31,11 +31,14 @@ export interface PublishOptions {
 /** Two at a time: webpack uses one core, and the database wants to start as well. */
 const MOST_AT_ONCE = Math.min(2, availableParallelism());
 
-/**
- * Builds what the store does not have and makes it current. Safe to call when nothing changed: it then only hashes the sources.
- * An app that does not build keeps its earlier release; the others are published before the error is thrown.
- */
-export async function publishAll(options: PublishOptions): Promise<ReleaseSet> {
+/** What came of building: the releases the store has now, and what does not build, each with its reason. */
+export interface BuildResult {
+  releases: readonly Release[];
+  failures: readonly string[];
+}
+
+/** Builds what the store does not have. Safe to call when nothing changed: it then only hashes the sources. What is current stays so. */
+export async function buildAll(options: PublishOptions): Promise<BuildResult> {
   const { home, root = repositoryRoot, apps = appFolders(root), onProgress = () => {} } = options;
   const waiting = [...apps];
   const releases: Release[] = [];
@@ -50,6 +53,16 @@ export async function publishAll(options: PublishOptions): Promise<ReleaseSet> {
     }
   };
   await Promise.all(Array.from({ length: MOST_AT_ONCE }, worker));
+  return { releases, failures };
+}
+
+/**
+ * Builds what the store does not have and makes it current in the file, where no registry runs.
+ * An app that does not build keeps its earlier release; the others are published before the error is thrown.
+ */
+export async function publishAll(options: PublishOptions): Promise<ReleaseSet> {
+  const { home } = options;
+  const { releases, failures } = await buildAll(options);
   const set = await writeReleaseSet(home, releases);
   removeExpired(home, set, new Date());
   if (failures.length > 0) throw new Error(failures.join('\n\n'));

@@ -31,7 +31,8 @@ export async function writeReleaseSet(home: string, releases: readonly Release[]
     for (const release of releases) apps.set(release.app, entryOf(release));
     const ordered = [...apps.values()].sort((left, right) => left.app.localeCompare(right.app, 'en'));
     if (current && canonicalJson(current.apps) === canonicalJson(ordered)) return current;
-    const next: ReleaseSet = { version: (current?.version ?? 0) + 1, issuedAt: now.toISOString(), apps: ordered };
+    // a registry's layers above the defaults stay as they are
+    const next: ReleaseSet = { ...current, version: (current?.version ?? 0) + 1, issuedAt: now.toISOString(), apps: ordered };
     store(home, next);
     retire(home, current, next, now);
     return next;

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, rmSync, statSync, utimesSync } from 'node:fs';
 import path from 'node:path';
+import type { ReleasePlan } from '@foyer/kernel/release-plan';
 import type { ReleaseSet } from '@foyer/kernel/release-set';
 import { releaseFolder, releasesFolder } from './store.ts';
 
@@ -33,8 +34,8 @@ export function removeExpired(home: string, set: ReleaseSet, now: Date, days: nu
   return removed;
 }
 
-function liveReleases(set: ReleaseSet): Set<string> {
-  return new Set(set.apps.map(({ app, release }) => `${app}/${release}`));
+function liveReleases(plan: ReleasePlan): Set<string> {
+  return new Set([...plan.apps, ...(plan.others ?? [])].map(({ app, release }) => `${app}/${release}`));
 }
 
 function foldersIn(folder: string): string[] {

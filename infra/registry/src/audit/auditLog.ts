@@ -1,0 +1,58 @@
+import { canonicalJson } from '@foyer/kernel';
+import type { Pool, PoolClient } from '@foyer/runtime';
+import { ENVIRONMENTS } from '../environment.ts';
+import { BEGINNING, faultsOf, hashOf, type AuditEntry, type AuditRow, type ChainFault, type ChainName } from './auditChain.ts';
+
+const COLUMNS = 'id, chain, number, app, brands, payload, previous, hash';
+const CHAINS: readonly ChainName[] = [...ENVIRONMENTS, 'registry'];
+const LOCK_SPACE = 4_221_007;
+
+/** Whoever changes what a chain tells of waits here for its turn, until the transaction ends. */
+export async function takeTurn(client: PoolClient, chain: ChainName): Promise<void> {
+  await client.query('select pg_advisory_xact_lock($1, $2)', [LOCK_SPACE, CHAINS.indexOf(chain)]);
+}
+
+/** Adds to a chain whose turn the transaction has taken. */
+export async function writeAudit(client: PoolClient, entry: Omit<AuditEntry, 'number'>): Promise<void> {
+  const { rows } = await client.query<{ number: number; hash: string }>('select number, hash from registry.audit where chain = $1 order by number desc limit 1', [entry.chain]);
+  const number = (rows[0]?.number ?? 0) + 1;
+  const previous = rows[0]?.hash ?? BEGINNING;
+  const payload = canonicalJson({ ...entry, number });
+  await client.query('insert into registry.audit (chain, number, app, brands, payload, previous, hash) values ($1, $2, $3, $4, $5, $6, $7)', [
+    entry.chain, number, entry.app ?? null, entry.brands, payload, previous, hashOf(previous, payload),
+  ]);
+}
+
+export interface TimelineQuery {
+  readonly chain?: string | undefined;
+  readonly app?: string | undefined;
+  readonly brand?: string | undefined;
+  /** Only entries before this id. */
+  readonly before?: number | undefined;
+  readonly limit: number;
+}
+
+/** Newest first. */
+export async function readTimeline(pool: Pool, { chain, app, brand, before, limit }: TimelineQuery): Promise<readonly AuditRow[]> {
+  const { rows } = await pool.query<AuditRow>(
+    `select ${COLUMNS} from registry.audit
+     where ($1::text is null or chain = $1) and ($2::text is null or app = $2) and ($3::text is null or $3 = any (brands)) and ($4::bigint is null or id < $4)
+     order by id desc limit $5`,
+    [chain ?? null, app ?? null, brand ?? null, before ?? null, limit],
+  );
+  return rows;
+}
+
+/** All entries in the order in which they were written. */
+export async function readWholeAudit(pool: Pool): Promise<readonly AuditRow[]> {
+  return (await pool.query<AuditRow>(`select ${COLUMNS} from registry.audit order by id`)).rows;
+}
+
+/** What is wrong with the chains, and how much was looked at. */
+export async function verifyAudit(pool: Pool): Promise<{ readonly entries: number; readonly faults: readonly ChainFault[] }> {
+  // versions first: a change that comes between the two questions makes the chain longer, not too short
+  const decided = await pool.query<{ name: string; version: number }>('select name, decided as version from registry.environment');
+  const rows = await readWholeAudit(pool);
+  const versions = new Map(decided.rows.map(({ name, version }) => [name, version]));
+  return { entries: rows.length, faults: CHAINS.flatMap((chain) => faultsOf(chain, rows.filter((row) => row.chain === chain), versions.get(chain))) };
+}

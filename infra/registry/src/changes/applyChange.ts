@@ -1,0 +1,141 @@
+import { releaseName, type MarketRule, type MarketScope } from '@foyer/kernel/release-plan';
+import { canonicalJson } from '@foyer/kernel';
+import { BRANDS } from '@foyer/market';
+import { Refusal } from '../failure.ts';
+import type { EnvironmentState, Lock } from '../plan/environmentState.ts';
+import { SHELL } from '../squads.ts';
+import type { Change, ChangeKind } from './change.ts';
+
+/** Rollbacks back are few; what is longer ago is promoted again. */
+const KEPT_EARLIER = 10;
+
+type Step = (state: EnvironmentState, change: Change) => EnvironmentState;
+
+/** The state after a decision. No clock and no I/O. @throws {@link Refusal} for a decision that cannot be taken, or that changes nothing. */
+export function applyChange(state: EnvironmentState, change: Change): EnvironmentState {
+  const after = STEPS[change.kind](state, change);
+  if (canonicalJson(after) === canonicalJson(state)) throw new Refusal(409, 'NOTHING_CHANGES', 'This is how it is already.');
+  const { app } = change;
+  if (app === undefined) return after;
+  return { ...after, forced: [...state.forced.filter((name) => name !== app), ...(change.force === true ? [app] : [])] };
+}
+
+const STEPS: Readonly<Record<ChangeKind, Step>> = {
+  promote(state, change) {
+    const { app, release } = named(change);
+    refuseWithdrawn(state, app, release);
+    if (state.defaults[app] === release) return state;
+    return { ...withDefault(state, app, release), earlier: { ...state.earlier, [app]: history(state, app) }, rollouts: state.rollouts.filter((rule) => rule.app !== app || rule.release !== release) };
+  },
+  rollout(state, change) {
+    const { app, release } = named(change);
+    refuseWithdrawn(state, app, release);
+    if (change.share === undefined) throw new Refusal(400, 'SHARE_MISSING', 'Say how large the share is, in hundredths of a percent.');
+    if (state.defaults[app] === undefined) throw new Refusal(409, 'NO_DEFAULT', `${app} has no release that the others would meet.`);
+    if (state.defaults[app] === release) throw new Refusal(409, 'NOTHING_CHANGES', `${releaseName(app, release)} is what everybody meets.`);
+    const running = state.rollouts.find((rule) => rule.app === app);
+    if (running && running.release !== release) throw new Refusal(409, 'ROLLOUT_RUNNING', `A rollout of ${releaseName(app, running.release)} is running: stop or promote it first.`);
+    const brands = change.brands ?? running?.brands;
+    const rule = { id: running?.id ?? nextId(state), app, release, from: 0, to: change.share, ...(brands && { brands }) };
+    return { ...state, made: state.made + (running ? 0 : 1), rollouts: [...state.rollouts.filter((other) => other.app !== app), rule] };
+  },
+  'rollout-stop'(state, change) {
+    const app = appOf(change);
+    if (!state.rollouts.some((rule) => rule.app === app)) throw new Refusal(409, 'NO_ROLLOUT', `No rollout of ${app} is running.`);
+    return { ...state, rollouts: state.rollouts.filter((rule) => rule.app !== app) };
+  },
+  rollback(state, change) {
+    const app = appOf(change);
+    const usable = (state.earlier[app] ?? []).filter((release) => !state.withdrawn.includes(releaseName(app, release)));
+    const release = change.release ?? usable[0];
+    if (release === undefined || !usable.includes(release)) throw new Refusal(409, 'NOTHING_BEFORE', `${app} has no such earlier release here.`);
+    const before = state.earlier[app] ?? [];
+    return { ...withDefault(state, app, release), earlier: { ...state.earlier, [app]: before.slice(before.indexOf(release) + 1) } };
+  },
+  pin(state, change) {
+    const { app, release } = named(change);
+    refuseWithdrawn(state, app, release);
+    return scopesOf(change).reduce((before, scope) => withRule(before, { app, scope, decision: { kind: 'release', release } }), state);
+  },
+  unpin: (state, change) => withoutRules(state, change, 'release', 'NOT_PINNED'),
+  off(state, change) {
+    const app = appOf(change);
+    const { publicReason } = change;
+    if (app === SHELL) throw new Refusal(409, 'SHELL_STAYS', 'The shell is the page itself; it cannot be off.');
+    if (publicReason === undefined) throw new Refusal(400, 'PUBLIC_REASON_MISSING', 'Say what players are told: maintenance, incident or regulation.');
+    return scopesOf(change).reduce((before, scope) => withRule(before, { app, scope, decision: { kind: 'off', reason: publicReason } }), state);
+  },
+  on: (state, change) => withoutRules(state, change, 'off', 'NOT_OFF'),
+  lock: (state, change) => lockedBrands(change).reduce<EnvironmentState>((before, brand) => (hasLock(before.locks, brand) ? before : { ...before, made: before.made + 1, locks: [...before.locks, { id: nextId(before), ...(brand !== undefined && { brand }) }] }), state),
+  unlock: (state, change) => ({ ...state, locks: state.locks.filter((lock) => !lockedBrands(change).includes(lock.brand)) }),
+  withdraw(state, change) {
+    const { app, release } = named(change);
+    if (app === SHELL && state.defaults[SHELL] === release) throw new Refusal(409, 'SHELL_STAYS', 'Everybody would be without a page: promote another shell, or roll this one back, first.');
+    if (state.withdrawn.includes(releaseName(app, release))) return state;
+    // what must not run is no rollout any more; a pin stays, and the resolver passes it by
+    return { ...state, withdrawn: [...state.withdrawn, releaseName(app, release)].sort(), rollouts: state.rollouts.filter((rule) => rule.app !== app || rule.release !== release) };
+  },
+  reinstate(state, change) {
+    const { app, release } = named(change);
+    return { ...state, withdrawn: state.withdrawn.filter((other) => other !== releaseName(app, release)) };
+  },
+};
+
+function appOf({ app }: Change): string {
+  if (app === undefined) throw new Refusal(400, 'APP_MISSING', 'Say which application.');
+  return app;
+}
+
+function named(change: Change): { app: string; release: string } {
+  if (change.release === undefined) throw new Refusal(400, 'RELEASE_MISSING', 'Say which release.');
+  return { app: appOf(change), release: change.release };
+}
+
+function refuseWithdrawn(state: EnvironmentState, app: string, release: string): void {
+  if (state.withdrawn.includes(releaseName(app, release))) throw new Refusal(409, 'WITHDRAWN', `${releaseName(app, release)} is withdrawn here; reinstate it first.`);
+}
+
+function withDefault(state: EnvironmentState, app: string, release: string): EnvironmentState {
+  return { ...state, defaults: { ...state.defaults, [app]: release } };
+}
+
+function history(state: EnvironmentState, app: string): readonly string[] {
+  const current = state.defaults[app];
+  return [...(current === undefined ? [] : [current]), ...(state.earlier[app] ?? []).filter((release) => release !== current)].slice(0, KEPT_EARLIER);
+}
+
+/** Padded, because the resolver takes the larger text for the newer rule. */
+function nextId({ made }: EnvironmentState): string {
+  return `r${String(made + 1).padStart(8, '0')}`;
+}
+
+/** A change for several brands, or for all, is a rule for each: a scope always says something. */
+function scopesOf({ scope, brands }: Change): readonly MarketScope[] {
+  if (scope && brands) throw new Refusal(400, 'SCOPE_TWICE', 'Say a scope or brands, not both.');
+  // valibot's optional members may be undefined, those of the plan are absent
+  return scope ? [Object.fromEntries(Object.entries(scope).filter(([, value]) => value !== undefined))] : (brands ?? BRANDS).map((brand) => ({ brand }));
+}
+
+function withRule(state: EnvironmentState, { app, scope, decision }: Omit<MarketRule, 'id'>): EnvironmentState {
+  const isSame = (rule: MarketRule): boolean => rule.app === app && rule.decision.kind === decision.kind && canonicalJson(rule.scope) === canonicalJson(scope);
+  if (state.rules.some((rule) => isSame(rule) && canonicalJson(rule.decision) === canonicalJson(decision))) return state;
+  return { ...state, made: state.made + 1, rules: [...state.rules.filter((rule) => !isSame(rule)), { id: nextId(state), app, scope, decision }] };
+}
+
+/** Without scope and brands: every such rule of the application. */
+function withoutRules(state: EnvironmentState, change: Change, kind: MarketRule['decision']['kind'], code: string): EnvironmentState {
+  const app = appOf(change);
+  const scopes = change.scope || change.brands ? scopesOf(change).map((scope) => canonicalJson(scope)) : undefined;
+  const goes = (rule: MarketRule): boolean => rule.app === app && rule.decision.kind === kind && (scopes === undefined || scopes.includes(canonicalJson(rule.scope)));
+  if (!state.rules.some(goes)) throw new Refusal(409, code, `${app} has no such rule here.`);
+  return { ...state, rules: state.rules.filter((rule) => !goes(rule)) };
+}
+
+function lockedBrands({ scope, brands }: Change): readonly (string | undefined)[] {
+  if (scope && (scope.brand === undefined || Object.values(scope).filter((value) => value !== undefined).length > 1)) throw new Refusal(400, 'SCOPE_TOO_FINE', 'A lock is for a brand or for the whole environment.');
+  return scope ? [scope.brand] : (brands ?? [undefined]);
+}
+
+function hasLock(locks: readonly Lock[], brand: string | undefined): boolean {
+  return locks.some((lock) => lock.brand === brand);
+}

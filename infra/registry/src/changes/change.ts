@@ -1,0 +1,47 @@
+import { BUCKETS, OFF_REASONS } from '@foyer/kernel/release-plan';
+import { isLocale } from '@foyer/links';
+import { BRANDS, LICENCES, OPERATORS } from '@foyer/market';
+import * as v from 'valibot';
+import { ENVIRONMENTS } from '../environment.ts';
+
+/** Everything that can be decided about an environment. */
+export const CHANGE_KINDS = ['promote', 'rollout', 'rollout-stop', 'rollback', 'pin', 'unpin', 'off', 'on', 'lock', 'unlock', 'withdraw', 'reinstate'] as const;
+export type ChangeKind = (typeof CHANGE_KINDS)[number];
+
+const name = v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9-]{0,63}$/i));
+const scope = v.pipe(
+  v.strictObject({
+    brand: v.optional(v.picklist(BRANDS)),
+    licence: v.optional(v.picklist(LICENCES)),
+    operator: v.optional(v.picklist(OPERATORS)),
+    locale: v.optional(v.pipe(v.string(), v.check(isLocale))),
+  }),
+  v.check((given) => Object.keys(given).length > 0, 'a scope says at least one thing'),
+);
+
+const LONGEST_REASON = 500;
+const SHORTEST_REASON = 3;
+
+export const changeSchema = v.strictObject({
+  environment: v.picklist(ENVIRONMENTS),
+  kind: v.picklist(CHANGE_KINDS),
+  app: v.optional(name),
+  release: v.optional(name),
+  /** Promotion: take what is the default there. */
+  from: v.optional(v.picklist(ENVIRONMENTS)),
+  scope: v.optional(scope),
+  brands: v.optional(v.pipe(v.array(v.picklist(BRANDS)), v.minLength(1))),
+  /** Buckets out of 10,000. */
+  share: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(BUCKETS))),
+  /** For the audit; never shown to players. */
+  reason: v.pipe(v.string(), v.trim(), v.minLength(SHORTEST_REASON), v.maxLength(LONGEST_REASON)),
+  /** For players. */
+  publicReason: v.optional(v.picklist(OFF_REASONS)),
+  /** Does not wait for the update gate. */
+  force: v.optional(v.boolean()),
+  /** Refused unless the environment still stands at this version. */
+  expectedVersion: v.optional(v.pipe(v.number(), v.safeInteger())),
+});
+
+/** A decision somebody wants to be taken. */
+export type Change = v.InferOutput<typeof changeSchema>;

@@ -1,0 +1,31 @@
+import { describe, expect, it } from '@jest/globals';
+import { CHANGE_KINDS } from './change.ts';
+import { roleForChange, roleForKey, roleForPublishing } from './permissions.ts';
+
+const NOT_PERMITTED = expect.objectContaining({ code: 'NOT_PERMITTED', status: 403 }) as unknown as Error;
+
+describe('who may', () => {
+  const ofASquad = ['promote', 'rollout', 'rollout-stop', 'rollback'];
+
+  it.each(CHANGE_KINDS)('%s: an operator, an auditor never, a squad its own application when it is about releases', (kind) => {
+    expect(roleForChange(['operator'], kind, 'mfe-casino')).toBe('operator');
+    expect(() => roleForChange(['auditor'], kind, 'mfe-casino')).toThrow(NOT_PERMITTED);
+    expect(() => roleForChange(['squad:account'], kind, 'mfe-casino')).toThrow(NOT_PERMITTED);
+    expect(() => roleForChange(['squad:casino'], kind, undefined)).toThrow(NOT_PERMITTED);
+    const own = (): string => roleForChange(['squad:casino'], kind, 'mfe-casino');
+    if (ofASquad.includes(kind)) expect(own()).toBe('squad:casino');
+    else expect(own).toThrow(NOT_PERMITTED);
+  });
+
+  it('publish: the squad of the application and nobody else', () => {
+    expect(roleForPublishing(['squad:shell'], 'shell')).toBe('squad:shell');
+    for (const roles of [['operator'], ['auditor'], ['squad:casino'], []]) expect(() => roleForPublishing(roles, 'shell')).toThrow(NOT_PERMITTED);
+    expect(() => roleForPublishing(['squad:casino'], 'mfe-unknown')).toThrow(expect.objectContaining({ code: 'APP_UNKNOWN' }));
+  });
+
+  it('change keys: an operator all, a squad its own', () => {
+    expect(roleForKey(['operator'], ['auditor'])).toBe('operator');
+    expect(roleForKey(['squad:casino'], ['squad:casino'])).toBe('squad:casino');
+    for (const wanted of [['operator'], ['squad:account'], ['squad:casino', 'operator']]) expect(() => roleForKey(['squad:casino'], wanted)).toThrow(NOT_PERMITTED);
+  });
+});

@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { access, appendFile, utimes } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { ReleasePlan } from '@foyer/kernel/release-plan';
+import { resolveRelease } from '@foyer/kernel/resolve-release';
+import { readSigningKey, type RegistryClient } from '@foyer/runtime';
+import { createEdge } from '../edge/edge.ts';
+import { createTurns } from '../registry.ts';
+import { START_MS, startTestRegistry, type TestRegistry } from '../testing/testRegistry.ts';
+import { createFileWatch } from './watchFiles.ts';
+
+jest.setTimeout(START_MS);
+
+const DAY_MS = 24 * 3_600_000;
+const VISITOR = { brand: 'tuli', licence: 'est', operator: 'x', locale: 'en', bucket: 0 };
+let registry: TestRegistry;
+let operator: RegistryClient;
+
+beforeAll(async () => {
+  registry = await startTestRegistry();
+  operator = await registry.as('staff/operator');
+}, START_MS);
+
+afterAll(() => registry.close(), START_MS);
+
+function decide(change: object): Promise<object> {
+  return operator.post('/v1/changes', { environment: 'production', reason: 'because of a test', ...change });
+}
+
+async function live(app: string, release: string, sequence: number): Promise<void> {
+  await registry.publish(app, release, sequence);
+  await decide({ kind: 'promote', app, release });
+}
+
+async function flip(app: string, release: string, file = 'entry.js'): Promise<void> {
+  await appendFile(join(registry.home, 'releases', app, release, file), ' ');
+}
+
+function meets(plan: ReleasePlan, app: string): object {
+  return resolveRelease(plan, app, VISITOR).decision;
+}
+
+describe('the control check', () => {
+  it('finds nothing wrong with what was signed, and is remembered', async () => {
+    await live('shell', 's1', 1);
+    await live('mfe-casino', 'c1', 1);
+    expect(await operator.post('/v1/check', {})).toMatchObject({ cause: 'demand', releases: 2, files: 6, faults: [] });
+    expect(await operator.get('/v1/check')).toMatchObject({ last: { cause: 'demand', faults: [] } });
+    await expect((await registry.as('squads/casino')).post('/v1/check', {})).rejects.toMatchObject({ code: 'NOT_PERMITTED' });
+  });
+
+  it('withdraws what one byte was changed of, locked or not, and raises an alarm', async () => {
+    await decide({ kind: 'lock' });
+    await flip('mfe-casino', 'c1');
+    expect(await operator.post('/v1/check', {})).toMatchObject({ faults: [{ app: 'mfe-casino', release: 'c1', file: 'entry.js', problem: 'changed' }] });
+    const plan = await registry.plan();
+    expect(plan.withdrawn).toEqual(['mfe-casino@c1']);
+    expect(meets(plan, 'mfe-casino')).toEqual({ kind: 'off', reason: 'incident' });
+    expect(registry.logLines.filter((line) => line.includes('ALERT'))).toHaveLength(1);
+    expect(await operator.get('/v1/audit?environment=production&limit=1')).toMatchObject({ entries: [{ actor: 'registry', role: 'control-check', kind: 'withdraw', reason: 'Control check: entry.js of mfe-casino@c1 is changed' }] });
+    await decide({ kind: 'unlock' });
+    await expect(decide({ kind: 'reinstate', app: 'mfe-casino', release: 'c1' })).rejects.toMatchObject({ code: 'FILES_DIFFER' });
+  });
+
+  it('looks at once when the service starts', async () => {
+    await live('mfe-gamification', 'g1', 1);
+    await flip('mfe-gamification', 'g1', 'main.css');
+    await registry.restart();
+    while (!(await registry.plan()).withdrawn?.includes('mfe-gamification@g1')) await new Promise(setImmediate);
+  });
+
+  it('looks again when a file was touched, and only then', async () => {
+    await live('mfe-jackpot-raffle', 'j1', 1);
+    const edge = await createEdge(registry.dependencies, await readSigningKey(join(registry.home, 'keys/release-set.pem')));
+    const look = createFileWatch({ ...registry.dependencies, edge, inTurn: createTurns() });
+    await look();
+    await look();
+    expect(await operator.get('/v1/check')).not.toMatchObject({ last: { cause: 'watch' } });
+    await flip('mfe-jackpot-raffle', 'j1');
+    await look();
+    expect(await operator.get('/v1/check')).toMatchObject({ last: { cause: 'watch', releases: 1, faults: [{ release: 'j1' }] } });
+    expect((await registry.plan()).withdrawn).toContain('mfe-jackpot-raffle@j1');
+  });
+
+  it('goes back to the shell before, because the page itself cannot be off', async () => {
+    await live('shell', 's2', 2);
+    await flip('shell', 's2');
+    await operator.post('/v1/check', {});
+    const plan = await registry.plan();
+    expect(meets(plan, 'shell')).toEqual({ kind: 'release', release: 's1' });
+    expect(plan.withdrawn).toContain('shell@s2');
+    await flip('shell', 's1');
+    await operator.post('/v1/check', {});
+    expect(meets(await registry.plan(), 'shell')).toEqual({ kind: 'release', release: 's1' });
+    expect(registry.logLines.some((line) => line.includes('no whole one before it'))).toBe(true);
+  });
+
+  it('does not believe a table against a signature', async () => {
+    await live('mfe-account', 'a1', 1);
+    await registry.pool.query('alter table registry.release disable trigger release_append_only');
+    await registry.pool.query(`update registry.release set payload = replace(payload, '1.0.0', '6.6.6') where app = 'mfe-account'`);
+    expect(await operator.post('/v1/check', {})).toMatchObject({ faults: expect.arrayContaining([{ app: 'mfe-account', release: 'a1', file: 'document', problem: 'signature-wrong' }]) as unknown });
+  });
+});
+
+describe('old releases', () => {
+  const isStored = (app: string, release: string): Promise<boolean> => access(join(registry.home, 'releases', app, release)).then(() => true, () => false);
+
+  async function age(app: string, release: string, days: number): Promise<void> {
+    const then = new Date(Date.now() - days * DAY_MS);
+    await utimes(join(registry.home, 'releases', app, release), then, then);
+  }
+
+  it('go after seven days, unless an environment, a pin, a rollout or a rollback names them', async () => {
+    const app = 'mfe-sportsbook';
+    const names = ['old', 'recent', 'before', 'now', 'pinned', 'rolling', 'staged'] as const;
+    for (const [index, release] of names.entries()) await registry.publish(app, release, index + 1);
+    await registry.store(app, 'watched');
+    for (const release of ['old', 'recent', 'before', 'now']) await decide({ kind: 'promote', app, release });
+    await decide({ kind: 'pin', app, release: 'pinned', brands: ['tuli'] });
+    await decide({ kind: 'rollout', app, release: 'rolling', share: 1 });
+    await decide({ environment: 'staging', kind: 'promote', app, release: 'staged' });
+    await decide({ kind: 'lock' });
+    for (const release of [...names, 'watched']) await age(app, release, release === 'recent' ? 6 : 80);
+    await registry.restart();
+    while (await isStored(app, 'watched')) await new Promise(setImmediate);
+    const stored = await Promise.all(names.map(async (release) => [release, await isStored(app, release)] as const));
+    expect(stored.filter(([, isThere]) => !isThere)).toEqual([['old', false]]);
+    expect(await operator.get(`/v1/audit?environment=registry&app=${app}&limit=1`)).toMatchObject({ entries: [{ kind: 'remove-files', release: 'old' }] });
+    await decide({ kind: 'unlock' });
+    await expect(decide({ kind: 'promote', app, release: 'old' })).rejects.toMatchObject({ code: 'FILES_DIFFER' });
+  });
+});

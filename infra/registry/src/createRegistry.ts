@@ -1,0 +1,29 @@
+import { signingKeyIn, type Service } from '@foyer/runtime';
+import { join } from 'node:path';
+import type { RegistryDependencies } from './deps.ts';
+import { createEdge } from './edge/edge.ts';
+import { CHANGE_ROUTES } from './http/changeRoutes.ts';
+import { createHandler } from './http/handler.ts';
+import { readRoutes } from './http/readRoutes.ts';
+import { createTurns, type Registry } from './registry.ts';
+import { startUpkeep } from './upkeep.ts';
+
+export const REGISTRY_MIGRATIONS: string = join(import.meta.dirname, '../migrations');
+
+/** Which release of what runs where, who decided so, and that it is what was signed. */
+export async function createRegistry(dependencies: RegistryDependencies): Promise<Service> {
+  const { settings, pool } = dependencies;
+  const planKey = await signingKeyIn(join(settings.home, 'keys', 'release-set.pem'), join(settings.home, 'keys', 'release-set.pub.pem'));
+  const edge = await createEdge(dependencies, planKey);
+  const registry: Registry = { ...dependencies, edge, inTurn: createTurns() };
+  // before anybody is served: what lies there may be older than the last decision, expired, or a build tool's
+  await edge.refresh();
+  await edge.deliver();
+  const stopUpkeep = startUpkeep(registry);
+  return {
+    name: 'registry',
+    handler: createHandler(registry, { ...CHANGE_ROUTES, ...readRoutes(planKey) }),
+    ready: async () => void (await pool.query('select 1')),
+    close: stopUpkeep,
+  };
+}

@@ -1,0 +1,74 @@
+import { inTransaction, type SigningKey } from '@foyer/runtime';
+import { takeTurn } from '../audit/auditLog.ts';
+import type { RegistryDependencies } from '../deps.ts';
+import { LOCAL_ENVIRONMENT } from '../environment.ts';
+import { composePlan, PLAN_LIFE_MS, readEnvironment, storeIssue } from '../plan/environments.ts';
+import { createPlanFile, saysTheSame } from './planFile.ts';
+
+/** Brings what was decided to the edge of this machine. */
+export interface Edge {
+  /** The version that the next change of the local environment must be above. */
+  lastVersion(): Promise<number>;
+  /** Releases that the edge is told of now, a developer's own included; undefined when it is told nothing. */
+  named(): Promise<readonly { readonly app: string; readonly release: string }[] | undefined>;
+  /** Resolves when the edge has been given everything that was committed before the call. */
+  deliver(): Promise<void>;
+  /** Issues the plan anew when it is about to expire, and tries again what could not be written. */
+  refresh(): Promise<void>;
+}
+
+export async function createEdge({ pool, settings, log, clock }: RegistryDependencies, key: SigningKey): Promise<Edge> {
+  const file = createPlanFile(settings.home, key);
+  let isBehind = false;
+  let next: Promise<void> | undefined;
+  let last: Promise<void> = Promise.resolve();
+
+  async function write(): Promise<void> {
+    await file.whileMine(async () => {
+      const version = await file.version();
+      const environment = await inTransaction(pool, async (client) => {
+        await takeTurn(client, LOCAL_ENVIRONMENT);
+        const found = await readEnvironment(client, LOCAL_ENVIRONMENT);
+        const lies = await file.read();
+        const isThere = lies?.version === found.version && saysTheSame(lies, await composePlan(client, found));
+        if (found.version === 0 || isThere || found.version > version) return found;
+        // a build tool was here since: what it wrote is older than this decision, whatever number it took
+        await storeIssue(client, LOCAL_ENVIRONMENT, version + 1, clock());
+        return readEnvironment(client, LOCAL_ENVIRONMENT);
+      });
+      if (environment.version > version) await file.write(await composePlan(pool, environment));
+    });
+    isBehind = false;
+  }
+
+  /** One write at a time; whoever comes while one waits to begin is served by that one. */
+  function deliver(): Promise<void> {
+    next ??= last.then(() => {
+      next = undefined;
+      return write();
+    });
+    last = next.catch((error: unknown) => {
+      isBehind = true;
+      log.error('the plan could not be written for the edge', { error });
+    });
+    return next;
+  }
+
+  async function refresh(): Promise<void> {
+    const due = await inTransaction(pool, async (client) => {
+      await takeTurn(client, LOCAL_ENVIRONMENT);
+      const { version, expiresAt } = await readEnvironment(client, LOCAL_ENVIRONMENT);
+      if (version === 0 || expiresAt.getTime() - clock() > PLAN_LIFE_MS / 2) return false;
+      await storeIssue(client, LOCAL_ENVIRONMENT, Math.max(version, await file.version()) + 1, clock());
+      return true;
+    });
+    if (due || isBehind) await deliver();
+  }
+
+  async function named(): Promise<readonly { app: string; release: string }[] | undefined> {
+    const lies = await file.read();
+    return lies && [...lies.apps, ...(lies.others ?? [])];
+  }
+
+  return { lastVersion: () => file.version(), named, deliver, refresh };
+}

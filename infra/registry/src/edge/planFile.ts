@@ -1,0 +1,77 @@
+import { canonicalJson } from '@foyer/kernel';
+import type { ReleasePlan } from '@foyer/kernel/release-plan';
+import type { SignedReleaseSet } from '@foyer/kernel/release-set';
+import { isSignedBy, signPlan, type SigningKey } from '@foyer/runtime';
+import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** The file by which an edge of this machine learns what runs. */
+export interface PlanFile {
+  /** Version of what lies there, or of the last that an edge took; 0 when there is none of ours. */
+  version(): Promise<number>;
+  /** What lies there, when this home signed it. */
+  read(): Promise<ReleasePlan | undefined>;
+  /** Atomically: an edge sees the one before or this one. */
+  write(plan: ReleasePlan): Promise<void>;
+  /** Runs `work` while no build tool writes the file (`npm run dev` puts its own releases into it). */
+  whileMine<T>(work: () => Promise<T>): Promise<T>;
+}
+
+/** The same folder and times as in shared/build: longer than anybody holds it, so an older one was left by a process that died. */
+const STALE_LOCK_MS = 5_000;
+const RETRY_MS = 20;
+
+export function createPlanFile(home: string, key: SigningKey): PlanFile {
+  const file = join(home, 'release-set.json');
+  const lock = join(home, 'release-set.lock');
+
+  async function readSigned(path: string): Promise<ReleasePlan | undefined> {
+    try {
+      const { payload, signature } = JSON.parse(await readFile(path, 'utf8')) as SignedReleaseSet;
+      return isSignedBy(payload, signature, key.publicKey) ? (JSON.parse(payload) as ReleasePlan) : undefined;
+    } catch {
+      return undefined; // none, or not one: the edge keeps its last good one, and so do we
+    }
+  }
+
+  async function takeLock(): Promise<void> {
+    for (;;) {
+      try {
+        return await mkdir(lock).then(() => undefined);
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+      }
+      const made = await stat(lock).catch(() => undefined);
+      if (made && Date.now() - made.mtimeMs > STALE_LOCK_MS) await rm(lock, { recursive: true, force: true });
+      else await pause(RETRY_MS);
+    }
+  }
+
+  return {
+    read: () => readSigned(file),
+    async version() {
+      const plans = await Promise.all([readSigned(file), readSigned(join(home, 'release-set.last-good.json'))]);
+      return Math.max(0, ...plans.map((plan) => plan?.version ?? 0));
+    },
+    async write(plan) {
+      const draft = `${file}.${process.pid}`;
+      await writeFile(draft, `${JSON.stringify(signPlan(plan, key))}\n`);
+      await rename(draft, file);
+    },
+    async whileMine(work) {
+      await takeLock();
+      try {
+        return await work();
+      } finally {
+        await rm(lock, { recursive: true, force: true });
+      }
+    },
+  };
+}
+
+/** Whether two plans say the same, whenever they were issued. */
+export function saysTheSame(left: ReleasePlan, right: ReleasePlan): boolean {
+  const said = ({ version: _version, issuedAt: _issuedAt, expiresAt: _expiresAt, ...rest }: ReleasePlan): string => canonicalJson(rest);
+  return said(left) === said(right);
+}

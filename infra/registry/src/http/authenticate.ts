@@ -1,0 +1,32 @@
+import { isProven, readProof, REQUEST_TOLERANCE_MS, type Pool } from '@foyer/runtime';
+import type { IncomingMessage } from 'node:http';
+import { Refusal } from '../failure.ts';
+import { findKey, keyProblem, type KnownKey } from '../keyring/keyring.ts';
+import type { RequestProof } from '@foyer/runtime';
+
+/** Who asks, shown by a signature over exactly this request. */
+export interface Caller {
+  readonly key: KnownKey;
+  readonly proof: RequestProof;
+}
+
+/** A nonce is remembered for longer than its timestamp would be taken. */
+const REMEMBERED_MS = 3 * REQUEST_TOLERANCE_MS;
+
+/** @throws {@link Refusal} 401 unless a valid key signed this request, now and for the first time. */
+export async function authenticate(pool: Pool, now: number, request: IncomingMessage, body: string): Promise<Caller> {
+  const proof = readProof({ method: request.method ?? 'GET', path: request.url ?? '/', body }, request.headers);
+  if (!proof) throw new Refusal(401, 'NOT_SIGNED', 'A request to the registry is signed by the key of whoever makes it.');
+  const key = await findKey(pool, proof.keyId);
+  if (!key || !isProven(proof, key.publicKey)) throw new Refusal(401, 'SIGNATURE_WRONG', 'The request is not signed by a key of the ring.');
+  const problem = keyProblem(key, now);
+  if (problem) throw new Refusal(401, problem.code, problem.text);
+  if (Math.abs(now - proof.timestamp) > REQUEST_TOLERANCE_MS) throw new Refusal(401, 'CLOCK_DIFFERS', 'The request is from more than a minute away; is the clock right?');
+  const { rowCount } = await pool.query('insert into registry.nonce (key_id, nonce, at) values ($1, $2, $3) on conflict do nothing', [key.id, proof.nonce, new Date(now)]);
+  if (rowCount === 0) throw new Refusal(401, 'REPLAYED', 'This very request was made before.');
+  return { key, proof };
+}
+
+export async function forgetNonces(pool: Pool, now: number): Promise<void> {
+  await pool.query('delete from registry.nonce where at < $1', [new Date(now - REMEMBERED_MS)]);
+}

@@ -1,0 +1,68 @@
+import { inTransaction } from '@foyer/runtime';
+import { BRANDS } from '@foyer/market';
+import { canonicalJson } from '@foyer/kernel';
+import { appsOf } from '@foyer/kernel/resolve-release';
+import { runControlCheck } from '../check/controlCheck.ts';
+import { changeSchema } from '../changes/change.ts';
+import { consequenceOf, decide } from '../changes/decide.ts';
+import { requireRole, roleForChange, roleForKey, roleForPublishing } from '../changes/permissions.ts';
+import { Refusal } from '../failure.ts';
+import { addKey, findKey, keySchema, revokeKey, type Doer } from '../keyring/keyring.ts';
+import { readEnvironment } from '../plan/environments.ts';
+import { outcomesFor } from '../plan/outcomes.ts';
+import { documentSchema, publishRelease, readDocument } from '../publish/publishRelease.ts';
+import type { Caller } from './authenticate.ts';
+import { checked, type Route } from './handler.ts';
+import * as v from 'valibot';
+
+const publishSchema = v.strictObject({ document: documentSchema });
+const revokeSchema = v.strictObject({ keyId: v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/)), reason: v.pipe(v.string(), v.trim(), v.minLength(3), v.maxLength(500)) });
+
+/** Everything that writes. Who may is asked before what. */
+export const CHANGE_ROUTES: Readonly<Record<string, Route>> = {
+  async 'POST /v1/releases'(registry, { caller, body }) {
+    const { document } = checked(publishSchema, body);
+    const role = roleForPublishing(caller.key.roles, readDocument(document.payload).app);
+    const { document: release, isNew } = await publishRelease(registry, document, doerOf(caller, role));
+    return { status: isNew ? 201 : 200, value: { app: release.app, release: release.release, sequence: release.sequence, isNew } };
+  },
+  async 'POST /v1/changes'(registry, { caller, body, text }) {
+    const change = checked(changeSchema, body);
+    const role = roleForChange(caller.key.roles, change.kind, change.app);
+    return { value: await decide(registry, change, doerOf(caller, role, text)) };
+  },
+  async 'POST /v1/changes/preview'(registry, { caller, body }) {
+    const change = checked(changeSchema, body);
+    roleForChange(caller.key.roles, change.kind, change.app);
+    return inTransaction(registry.pool, async (client) => {
+      const environment = await readEnvironment(client, change.environment);
+      const { brands, planBefore, planAfter } = await consequenceOf(registry, client, environment, change);
+      const apps = change.app === undefined ? appsOf(planAfter) : [change.app];
+      const differences = BRANDS.flatMap((brand) => apps.map((app) => ({ brand, app, before: outcomesFor(planBefore, app, brand), after: outcomesFor(planAfter, app, brand) })));
+      return { value: { version: environment.version, brands, differences: differences.filter(({ before, after }) => canonicalJson(before) !== canonicalJson(after)) } };
+    });
+  },
+  async 'POST /v1/keys'(registry, { caller, body, text }) {
+    const key = checked(keySchema, body);
+    const role = roleForKey(caller.key.roles, key.roles);
+    const id = await inTransaction(registry.pool, (client) => addKey(client, key, doerOf(caller, role, text), registry.clock()));
+    return { status: 201, value: { keyId: id } };
+  },
+  async 'POST /v1/keys/revoke'(registry, { caller, body, text }) {
+    const { keyId, reason } = checked(revokeSchema, body);
+    const key = await findKey(registry.pool, keyId);
+    if (!key) throw new Refusal(404, 'KEY_UNKNOWN', `The ring has no key ${keyId}.`);
+    const role = roleForKey(caller.key.roles, key.roles);
+    await inTransaction(registry.pool, (client) => revokeKey(client, key, reason, doerOf(caller, role, text), registry.clock()));
+    return { value: { keyId } };
+  },
+  async 'POST /v1/check'(registry, { caller }) {
+    requireRole(caller.key.roles, 'operator', 'auditor');
+    return { value: await runControlCheck(registry, 'demand') };
+  },
+};
+
+/** What was asked for goes with its proof; a release's document is kept in a table of its own. */
+function doerOf({ key, proof }: Caller, role: string, body?: string): Doer {
+  return { actor: key.holder, role, proof: { ...proof, ...(body !== undefined && { body }) } };
+}

@@ -1,0 +1,77 @@
+import { BodyTooLarge, readBody, sendJson } from '@foyer/runtime';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import * as v from 'valibot';
+import { Refusal } from '../failure.ts';
+import type { Registry } from '../registry.ts';
+import { authenticate, type Caller } from './authenticate.ts';
+
+/** A request of somebody who is known. */
+export interface Call {
+  readonly caller: Caller;
+  readonly query: URLSearchParams;
+  readonly body: unknown;
+  /** The body as it was sent and signed. */
+  readonly text: string;
+}
+
+/** What is answered: a value as JSON, or text as it is. */
+export interface Answer {
+  readonly status?: number;
+  readonly value?: object;
+  readonly lines?: readonly string[];
+}
+
+export type Route = (registry: Registry, call: Call) => Promise<Answer>;
+
+/** A release names some thousand files at most. */
+const MAXIMUM_BODY_BYTES = 2 * 1024 * 1024;
+const UNAVAILABLE_CODES = /^(08|53|57P0|ECONN)/;
+
+/** `POST /v1/changes` → its route, after the caller is known; every failure is a code and a sentence. */
+export function createHandler(registry: Registry, routes: Readonly<Record<string, Route>>): (request: IncomingMessage, response: ServerResponse) => void {
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const url = URL.canParse(request.url ?? '', 'http://registry') ? new URL(request.url ?? '', 'http://registry') : undefined;
+    const route = routes[`${request.method} ${url?.pathname}`];
+    if (!url || !route) throw new Refusal(404, 'NOT_FOUND', 'The registry has no such address.');
+    const text = await readBody(request, MAXIMUM_BODY_BYTES);
+    const caller = await authenticate(registry.pool, registry.clock(), request, text);
+    const { status = 200, value, lines } = await route(registry, { caller, query: url.searchParams, body: parse(text), text });
+    if (!lines) return sendJson(response, status, value ?? {});
+    response.writeHead(status, { 'content-type': 'application/x-ndjson; charset=utf-8', 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
+    response.end(lines.map((line) => `${line}\n`).join(''));
+  }
+
+  return (request, response) => {
+    answer(request, response).catch((error: unknown) => {
+      if (response.headersSent) return response.destroy();
+      const { status, code, message } = refusalOf(error);
+      if (status >= 500) registry.log.error('a request failed', { path: request.url?.split('?')[0], error });
+      // the rest of a refused body is not read, so nothing can follow it on the connection
+      sendJson(response, status, { code, text: message }, status === 413 ? { connection: 'close' } : {});
+    });
+  };
+}
+
+/** @throws {@link Refusal} 400 that names what is wrong first. */
+export function checked<Schema extends v.GenericSchema>(schema: Schema, value: unknown): v.InferOutput<Schema> {
+  const result = v.safeParse(schema, value);
+  if (result.success) return result.output;
+  throw new Refusal(400, 'REQUEST_MALFORMED', `${v.getDotPath(result.issues[0]) ?? 'The request'}: ${result.issues[0].message}.`);
+}
+
+function refusalOf(error: unknown): Refusal {
+  if (error instanceof Refusal) return error;
+  if (error instanceof BodyTooLarge) return new Refusal(413, 'BODY_TOO_LARGE', error.message);
+  const { code } = Object(error) as { code?: unknown };
+  if (typeof code === 'string' && UNAVAILABLE_CODES.test(code)) return new Refusal(503, 'DATABASE_UNAVAILABLE', 'The database of the registry does not answer; nothing was changed.');
+  return new Refusal(500, 'INTERNAL', 'Something went wrong in the registry; nothing was changed.');
+}
+
+function parse(text: string): unknown {
+  if (text === '') return undefined;
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    throw new Refusal(400, 'BODY_NOT_JSON', 'The body is not JSON.');
+  }
+}

@@ -1,0 +1,108 @@
+import { BUCKETS } from '@foyer/kernel/release-plan';
+import { appsOf, explainRelease, resolveRelease } from '@foyer/kernel/resolve-release';
+import { isLocale } from '@foyer/links';
+import { brands, BRANDS } from '@foyer/market';
+import { signPlan, type SigningKey } from '@foyer/runtime';
+import * as v from 'valibot';
+import type { AuditRow } from '../audit/auditChain.ts';
+import { readTimeline, readWholeAudit, verifyAudit } from '../audit/auditLog.ts';
+import { lastControlCheck } from '../check/controlCheck.ts';
+import { ENVIRONMENTS, LOCAL_ENVIRONMENT } from '../environment.ts';
+import { allKeys } from '../keyring/keyring.ts';
+import { composePlan, readEnvironment } from '../plan/environments.ts';
+import { publishedReleases } from '../publish/releaseStore.ts';
+import type { Registry } from '../registry.ts';
+import { checked, type Route } from './handler.ts';
+
+const ENTRIES_A_PAGE = 50;
+const MOST_ENTRIES_A_PAGE = 200;
+
+const number = (least: number, most: number) => v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number), v.minValue(least), v.maxValue(most));
+const app = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,64}$/));
+const ofEnvironment = v.object({ environment: v.optional(v.picklist(ENVIRONMENTS), LOCAL_ENVIRONMENT) });
+const ofTimeline = v.object({
+  environment: v.optional(v.picklist([...ENVIRONMENTS, 'registry'])),
+  app: v.optional(app),
+  brand: v.optional(v.picklist(BRANDS)),
+  before: v.optional(number(1, Number.MAX_SAFE_INTEGER)),
+  limit: v.optional(number(1, MOST_ENTRIES_A_PAGE), String(ENTRIES_A_PAGE)),
+});
+const ofVisitor = v.object({
+  ...ofEnvironment.entries,
+  app,
+  brand: v.picklist(BRANDS),
+  bucket: v.optional(number(0, BUCKETS - 1), '0'),
+  locale: v.optional(v.pipe(v.string(), v.check(isLocale))),
+});
+
+/** Everything that only looks. Every key of the ring may. */
+export function readRoutes(planKey: SigningKey): Readonly<Record<string, Route>> {
+  return {
+    async 'GET /v1/releases'({ pool }, { query }) {
+      const wanted = checked(v.object({ app: v.optional(app) }), Object.fromEntries(query));
+      const releases = await publishedReleases(pool, wanted.app);
+      return { value: { releases: releases.map(({ document: { app: name, release, version, contract, owner, sequence }, signatures, publishedAt, publishedBy }) => ({ app: name, release, version, contract, owner, sequence, publishedAt, publishedBy, signedBy: signatures.map(({ keyId }) => keyId) })) } };
+    },
+    async 'GET /v1/plan'({ pool }, { query }) {
+      const { environment } = checked(ofEnvironment, Object.fromEntries(query));
+      const plan = await composePlan(pool, await readEnvironment(pool, environment));
+      return { value: { plan, signed: signPlan(plan, planKey) } };
+    },
+    async 'GET /v1/status'(registry, { query }) {
+      const { environment } = checked(ofEnvironment, Object.fromEntries(query));
+      return { value: await statusOf(registry, environment) };
+    },
+    async 'GET /v1/explain'({ pool }, { query }) {
+      const asked = checked(ofVisitor, Object.fromEntries(query));
+      const { licence, operator, locales } = brands[asked.brand];
+      const locale = asked.locale ?? locales.find(({ isDefault }) => isDefault)?.locale ?? '';
+      const plan = await composePlan(pool, await readEnvironment(pool, asked.environment));
+      return { value: { version: plan.version, ...explainRelease(plan, asked.app, { brand: asked.brand, licence, operator, locale, bucket: asked.bucket }) } };
+    },
+    async 'GET /v1/audit'({ pool }, { query }) {
+      const { environment, ...rest } = checked(ofTimeline, Object.fromEntries(query));
+      const rows = await readTimeline(pool, { chain: environment, ...rest });
+      return { value: { entries: rows.map((row) => ({ id: row.id, hash: row.hash, ...(JSON.parse(row.payload) as object) })), next: rows.length === rest.limit ? rows.at(-1)?.id : undefined } };
+    },
+    async 'GET /v1/audit/export'({ pool }) {
+      return { lines: (await readWholeAudit(pool)).map(exported) };
+    },
+    async 'GET /v1/audit/verify'({ pool }) {
+      return { value: await verifyAudit(pool) };
+    },
+    async 'GET /v1/check'(registry) {
+      return { value: { last: (await lastControlCheck(registry)) ?? null } };
+    },
+    async 'GET /v1/keys'({ pool }) {
+      const keys = await allKeys(pool);
+      return { value: { keys: keys.map(({ publicKey, notBefore, notAfter, revokedAt, ...rest }) => ({
+        ...rest, publicKey: publicKey.export({ type: 'spki', format: 'pem' }),
+        notBefore: new Date(notBefore).toISOString(), notAfter: new Date(notAfter).toISOString(), revokedAt: revokedAt === undefined ? null : new Date(revokedAt).toISOString(),
+      })) } };
+    },
+  };
+}
+
+/** Applications × brands: what most visitors of each meet, and what stands in the way of a change. */
+async function statusOf({ pool }: Registry, name: (typeof ENVIRONMENTS)[number]): Promise<object> {
+  const environment = await readEnvironment(pool, name);
+  const plan = await composePlan(pool, environment);
+  const { rollouts: _rollouts, ...settled } = plan;
+  const { locks } = environment.state;
+  const cell = (application: string, brand: (typeof BRANDS)[number]): object => {
+    const { licence, operator, locales } = brands[brand];
+    const locale = locales.find(({ isDefault }) => isDefault)?.locale ?? '';
+    const { decision, layer, rule } = resolveRelease(settled, application, { brand, licence, operator, locale, bucket: 0 });
+    const rollout = plan.rollouts?.find((running) => running.app === application && (running.brands?.includes(brand) ?? true));
+    return { brand, decision, layer, rule, ...(rollout && { rollout: { id: rollout.id, release: rollout.release, share: rollout.to - rollout.from } }), isLocked: locks.some((lock) => lock.brand === undefined || lock.brand === brand) };
+  };
+  return {
+    environment: name, version: plan.version, issuedAt: plan.issuedAt, expiresAt: plan.expiresAt, locks, withdrawn: environment.state.withdrawn,
+    apps: appsOf(plan).map((application) => ({ app: application, brands: BRANDS.map((brand) => cell(application, brand)) })),
+  };
+}
+
+/** A line that whoever has it can check: `hash` is SHA-256 of `previous`, a line feed and `payload`. */
+function exported({ chain, number: place, previous, payload, hash }: AuditRow): string {
+  return JSON.stringify({ chain, number: place, previous, payload, hash });
+}

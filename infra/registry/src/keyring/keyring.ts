@@ -1,0 +1,110 @@
+import { isSignedBy, keyIdOf, type Pool, type PoolClient, type RequestProof } from '@foyer/runtime';
+import { createPublicKey, type KeyObject } from 'node:crypto';
+import * as v from 'valibot';
+import { takeTurn, writeAudit } from '../audit/auditLog.ts';
+import { Refusal } from '../failure.ts';
+import { SQUADS } from '../squads.ts';
+
+/** A key of the ring and whose it is. */
+export interface KnownKey {
+  readonly id: string;
+  readonly holder: string;
+  readonly roles: readonly string[];
+  readonly publicKey: KeyObject;
+  readonly notBefore: number;
+  readonly notAfter: number;
+  readonly revokedAt: number | undefined;
+}
+
+interface KeyRow {
+  readonly id: string;
+  readonly holder: string;
+  readonly roles: string[];
+  readonly public_key: string;
+  readonly not_before: Date;
+  readonly not_after: Date;
+  readonly revoked_at: Date | null;
+}
+
+/** Who does something, in which role, and how that can be shown later. */
+export interface Doer {
+  readonly actor: string;
+  readonly role: string;
+  readonly proof?: RequestProof;
+}
+
+export const keySchema = v.strictObject({
+  holder: v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9 .-]{0,63}$/)),
+  roles: v.pipe(v.array(v.picklist(['operator', 'auditor', ...SQUADS.map((squad) => `squad:${squad}` as const)])), v.minLength(1)),
+  publicKey: v.pipe(v.string(), v.maxLength(1_000)),
+  notBefore: v.pipe(v.string(), v.isoTimestamp()),
+  notAfter: v.pipe(v.string(), v.isoTimestamp()),
+  reason: v.pipe(v.string(), v.trim(), v.minLength(3), v.maxLength(500)),
+});
+export type NewKey = v.InferOutput<typeof keySchema>;
+
+export async function findKey(pool: Pool, id: string): Promise<KnownKey | undefined> {
+  const { rows } = await pool.query<KeyRow>('select * from registry.key where id = $1', [id]);
+  return rows[0] && known(rows[0]);
+}
+
+export async function allKeys(pool: Pool): Promise<readonly KnownKey[]> {
+  return (await pool.query<KeyRow>('select * from registry.key order by holder, not_before')).rows.map(known);
+}
+
+/** Why a key does not count now; undefined when it does. */
+export function keyProblem(key: KnownKey, now: number): { readonly code: 'KEY_REVOKED' | 'KEY_NOT_YET_VALID' | 'KEY_EXPIRED'; readonly text: string } | undefined {
+  if (key.revokedAt !== undefined) return { code: 'KEY_REVOKED', text: `The key ${key.id} of ${key.holder} is revoked.` };
+  if (now < key.notBefore) return { code: 'KEY_NOT_YET_VALID', text: `The key ${key.id} of ${key.holder} is not valid yet.` };
+  if (now >= key.notAfter) return { code: 'KEY_EXPIRED', text: `The key ${key.id} of ${key.holder} has expired.` };
+  return undefined;
+}
+
+/** Adds a key to the ring. Rotating is adding the next one and revoking the last. @returns its id. */
+export async function addKey(client: PoolClient, key: NewKey, doer: Doer, now: number): Promise<string> {
+  const publicKey = parsePublicKey(key.publicKey);
+  const id = keyIdOf(publicKey);
+  await takeTurn(client, 'registry');
+  const inserted = await client.query('insert into registry.key (id, holder, roles, public_key, not_before, not_after) values ($1, $2, $3, $4, $5, $6) on conflict (id) do nothing', [
+    id, key.holder, key.roles, publicKey.export({ type: 'spki', format: 'pem' }), key.notBefore, key.notAfter,
+  ]);
+  if (inserted.rowCount === 0) throw new Refusal(409, 'KEY_KNOWN', `The key ${id} is in the ring already.`);
+  const { reason, publicKey: _text, ...rest } = key;
+  await writeAudit(client, { chain: 'registry', at: new Date(now).toISOString(), ...doer, kind: 'key-added', brands: [], reason, before: null, after: { id, ...rest } });
+  return id;
+}
+
+export async function revokeKey(client: PoolClient, key: KnownKey, reason: string, doer: Doer, now: number): Promise<void> {
+  await takeTurn(client, 'registry');
+  const at = new Date(now).toISOString();
+  const { rowCount } = await client.query('update registry.key set revoked_at = $2 where id = $1 and revoked_at is null', [key.id, at]);
+  if (rowCount === 0) throw new Refusal(409, 'NOTHING_CHANGES', `The key ${key.id} is revoked already.`);
+  await writeAudit(client, { chain: 'registry', at, ...doer, kind: 'key-revoked', brands: [], reason, before: { id: key.id, holder: key.holder, revokedAt: null }, after: { id: key.id, holder: key.holder, revokedAt: at } });
+}
+
+/** Whether one signature of a document is a known key's. */
+export function isKeysSignature(key: KnownKey, text: string, signature: string): boolean {
+  return isSignedBy(text, signature, key.publicKey);
+}
+
+function parsePublicKey(text: string): KeyObject {
+  const key = parsed(text);
+  if (key?.asymmetricKeyType !== 'ed25519') throw new Refusal(400, 'KEY_MALFORMED', 'A public key is Ed25519, as PEM.');
+  return key;
+}
+
+function parsed(text: string): KeyObject | undefined {
+  try {
+    // a private key would parse as its public half; whoever sends one has made a mistake that must not go into a table
+    return text.includes('PRIVATE') ? undefined : createPublicKey(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function known(row: KeyRow): KnownKey {
+  return {
+    id: row.id, holder: row.holder, roles: row.roles, publicKey: createPublicKey(row.public_key),
+    notBefore: row.not_before.getTime(), notAfter: row.not_after.getTime(), revokedAt: row.revoked_at?.getTime(),
+  };
+}

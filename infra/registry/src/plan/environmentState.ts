@@ -1,0 +1,43 @@
+import type { MarketRule, RolloutRule } from '@foyer/kernel/release-plan';
+
+/** Nothing changes for its brand, or for the whole environment, until it is taken away. */
+export interface Lock {
+  readonly id: string;
+  /** Absent: the whole environment. */
+  readonly brand?: string;
+}
+
+/** Everything that has been decided for an environment; the plan is this and the releases it names. */
+export interface EnvironmentState {
+  readonly defaults: Readonly<Record<string, string>>;
+  /** Defaults before the present one by application, newest first: where a rollback goes. */
+  readonly earlier: Readonly<Record<string, readonly string[]>>;
+  readonly rollouts: readonly RolloutRule[];
+  readonly rules: readonly MarketRule[];
+  /** `app@release`. */
+  readonly withdrawn: readonly string[];
+  /** Applications whose last change does not wait for their update gate. */
+  readonly forced: readonly string[];
+  readonly locks: readonly Lock[];
+  /** Rules made so far: ids are never used twice, and a newer one is the larger. */
+  readonly made: number;
+}
+
+export const EMPTY_STATE: EnvironmentState = { defaults: {}, earlier: {}, rollouts: [], rules: [], withdrawn: [], forced: [], locks: [], made: 0 };
+
+/** Releases that a state names for an application, the one that a rollback would bring back included: none of them may be removed. */
+export function namedReleases(state: EnvironmentState): readonly { readonly app: string; readonly release: string }[] {
+  return [
+    ...liveReleases(state),
+    ...Object.entries(state.earlier).flatMap(([app, releases]) => releases.slice(0, 1).map((release) => ({ app, release }))),
+  ];
+}
+
+/** Releases that some visitor can meet. */
+export function liveReleases(state: EnvironmentState): readonly { readonly app: string; readonly release: string }[] {
+  return [
+    ...Object.entries(state.defaults).map(([app, release]) => ({ app, release })),
+    ...state.rollouts.map(({ app, release }) => ({ app, release })),
+    ...state.rules.flatMap(({ app, decision }) => (decision.kind === 'release' ? [{ app, release: decision.release }] : [])),
+  ];
+}

@@ -1,0 +1,57 @@
+import { canonicalJson } from '@foyer/kernel';
+import { BUCKETS, type Decision, type Layer, type ReleasePlan } from '@foyer/kernel/release-plan';
+import { appsOf, bucketFor, resolveRelease } from '@foyer/kernel/resolve-release';
+import { brands, BRANDS, type BrandId } from '@foyer/market';
+
+/** What a share of a brand's visitors meets. */
+export interface Meeting {
+  readonly decision: Decision;
+  readonly layer: Layer;
+  readonly rule?: string;
+  /** Buckets out of {@link BUCKETS}. */
+  readonly share: number;
+}
+
+/** What the visitors of a brand in these locales meet. */
+export interface Outcome {
+  readonly locales: readonly string[];
+  readonly meets: readonly Meeting[];
+}
+
+/** Everything that visitors of a brand can meet of an application: resolved as the edge resolves it, once between any two bounds of the rules. */
+export function outcomesFor(plan: ReleasePlan, app: string, brand: BrandId): readonly Outcome[] {
+  const found = new Map<string, { locales: string[]; meets: readonly Meeting[] }>();
+  for (const { locale } of brands[brand].locales) {
+    const meets = meetingsOf(plan, app, brand, locale);
+    const same = found.get(canonicalJson(meets));
+    if (same) same.locales.push(locale);
+    else found.set(canonicalJson(meets), { locales: [locale], meets });
+  }
+  return [...found.values()];
+}
+
+/** Brands for whose visitors something else would run, or not run. */
+export function affectedBrands(before: ReleasePlan, after: ReleasePlan): readonly BrandId[] {
+  const apps = [...new Set([...appsOf(before), ...appsOf(after)])];
+  const seen = (plan: ReleasePlan, brand: BrandId): string => canonicalJson(apps.map((app) => outcomesFor(plan, app, brand).map(({ locales, meets }) => ({ locales, meets: meets.map(({ decision, share }) => ({ decision, share })) }))));
+  return BRANDS.filter((brand) => seen(before, brand) !== seen(after, brand));
+}
+
+function meetingsOf(plan: ReleasePlan, app: string, brand: BrandId, locale: string): readonly Meeting[] {
+  const { licence, operator } = brands[brand];
+  const found = new Map<string, Meeting>();
+  for (const { bucket, size } of stretchesOf(plan, app)) {
+    const { decision, layer, rule } = resolveRelease(plan, app, { brand, licence, operator, locale, bucket });
+    const meeting = { decision, layer, ...(rule !== undefined && { rule }) };
+    const name = canonicalJson(meeting);
+    found.set(name, { ...meeting, share: (found.get(name)?.share ?? 0) + size });
+  }
+  return [...found.values()];
+}
+
+/** Visitors whose buckets lie in one stretch are treated alike; one of them stands for all. */
+function stretchesOf(plan: ReleasePlan, app: string): readonly { bucket: number; size: number }[] {
+  const bounds = [...new Set([0, BUCKETS, ...(plan.rollouts ?? []).filter((rule) => rule.app === app).flatMap(({ from, to }) => [from, to])])].sort((left, right) => left - right);
+  const shift = bucketFor(app, 0);
+  return bounds.slice(0, -1).map((from, index) => ({ bucket: (from - shift + BUCKETS) % BUCKETS, size: (bounds[index + 1] ?? BUCKETS) - from }));
+}

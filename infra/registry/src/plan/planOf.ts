@@ -1,0 +1,37 @@
+import { releaseName, type ReleasePlan } from '@foyer/kernel/release-plan';
+import type { ReleaseSetEntry } from '@foyer/kernel/release-set';
+import { liveReleases, type EnvironmentState } from './environmentState.ts';
+
+export interface Issue {
+  readonly version: number;
+  readonly issuedAt: string;
+  readonly expiresAt: string;
+}
+
+/** Entries of releases by `app@release`. */
+export type Entries = ReadonlyMap<string, ReleaseSetEntry>;
+
+/** What the edge is given of a state. @throws when the state names a release that nobody published. */
+export function planOf(state: EnvironmentState, entries: Entries, issue: Issue): ReleasePlan {
+  const entryOf = (app: string, release: string): ReleaseSetEntry => {
+    const entry = entries.get(releaseName(app, release));
+    if (!entry) throw new Error(`${releaseName(app, release)} was never published.`);
+    return entry;
+  };
+  const apps = Object.entries(state.defaults).sort(byApp).map(([app, release]) => entryOf(app, release));
+  const beside = new Map(liveReleases(state).filter(({ app, release }) => state.defaults[app] !== release).map(({ app, release }) => [releaseName(app, release), entryOf(app, release)]));
+  const others = [...beside].sort(byApp).map(([, entry]) => entry);
+  return {
+    ...issue,
+    apps,
+    ...(others.length > 0 && { others }),
+    ...(state.rollouts.length > 0 && { rollouts: state.rollouts }),
+    ...(state.rules.length > 0 && { rules: state.rules }),
+    ...(state.withdrawn.length > 0 && { withdrawn: state.withdrawn }),
+    ...(state.forced.length > 0 && { forced: state.forced }),
+  };
+}
+
+function byApp([left]: readonly [string, unknown], [right]: readonly [string, unknown]): number {
+  return left < right ? -1 : 1;
+}

@@ -1,0 +1,96 @@
+import { canonicalJson } from '@foyer/kernel';
+import { releaseName } from '@foyer/kernel/release-plan';
+import { inTransaction, type Pool, type PoolClient, type ReleaseDocument } from '@foyer/runtime';
+import * as v from 'valibot';
+import { takeTurn, writeAudit } from '../audit/auditLog.ts';
+import type { RegistryDependencies } from '../deps.ts';
+import { Refusal } from '../failure.ts';
+import { findKey, isKeysSignature, keyProblem, type Doer } from '../keyring/keyring.ts';
+import { SHELL, signaturesNeeded, squadOf } from '../squads.ts';
+import { releaseSchema } from './releaseSchema.ts';
+import { publishedRelease } from './releaseStore.ts';
+import { fileFaults } from './storedFiles.ts';
+
+const MOST_SIGNATURES = 4;
+
+export const documentSchema = v.strictObject({
+  payload: v.string(),
+  signatures: v.pipe(v.array(v.strictObject({ keyId: v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/)), signature: v.pipe(v.string(), v.base64()) })), v.minLength(1), v.maxLength(MOST_SIGNATURES)),
+});
+export type Document = v.InferOutput<typeof documentSchema>;
+
+/** What was signed, if it says a release. @throws {@link Refusal} otherwise. */
+export function readDocument(payload: string): ReleaseDocument {
+  const value = parseJson(payload);
+  const checked = v.safeParse(releaseSchema, value);
+  if (!checked.success) throw new Refusal(400, 'RELEASE_MALFORMED', `The document is no release: ${v.getDotPath(checked.issues[0]) ?? 'it'} · ${checked.issues[0].message}.`);
+  if (canonicalJson(value) !== payload) throw new Refusal(400, 'NOT_CANONICAL', 'The document is not written as canonical JSON: the same release would have two signatures.');
+  return value as ReleaseDocument;
+}
+
+/**
+ * Takes a release into the registry: whose it is, who signed it, that it is new and that its files are what was signed.
+ * The same release again is no error; nothing is written then.
+ */
+export async function publishRelease({ pool, settings, clock }: RegistryDependencies, signed: Document, doer: Doer): Promise<{ readonly document: ReleaseDocument; readonly isNew: boolean }> {
+  const document = readDocument(signed.payload);
+  await checkOwner(pool, signed, document, clock());
+  const [fault] = await fileFaults(settings.home, document);
+  if (fault) throw new Refusal(422, 'FILES_DIFFER', `${fault.file} of ${releaseName(document.app, document.release)} is ${fault.problem} in the store.`);
+  return inTransaction(pool, async (client) => {
+    await takeTurn(client, 'registry');
+    const known = await publishedRelease(client, document.app, document.release);
+    if (known) {
+      if (contentOf(known.document) !== contentOf(document)) throw new Refusal(409, 'CONTENT_DIFFERS', `${releaseName(document.app, document.release)} was published with other content; a release never changes.`);
+      return { document: known.document, isNew: false };
+    }
+    await checkPlace(client, document);
+    const at = new Date(clock()).toISOString();
+    await client.query('insert into registry.release (app, release, sequence, payload, signatures, published_at, published_by) values ($1, $2, $3, $4, $5, $6, $7)', [
+      document.app, document.release, document.sequence, signed.payload, JSON.stringify(signed.signatures), at, doer.actor,
+    ]);
+    const { app, release, sequence, version, contract } = document;
+    await writeAudit(client, { chain: 'registry', at, ...doer, kind: 'publish', app, release, brands: [], reason: `Release ${version}, number ${sequence} of ${app}`, before: null, after: { sequence, version, contract, signedBy: signed.signatures.map(({ keyId }) => keyId) } });
+    return { document, isNew: true };
+  });
+}
+
+async function checkOwner(pool: Pool, { payload, signatures }: Document, { app, owner }: ReleaseDocument, now: number): Promise<void> {
+  const squad = squadOf(app);
+  if (squad === undefined) throw new Refusal(422, 'APP_UNKNOWN', `${app} is not an application of Foyer.`);
+  if (owner !== squad) throw new Refusal(422, 'OWNER_WRONG', `${app} belongs to ${squad}, not to ${owner}.`);
+  const signers = new Set<string>();
+  for (const { keyId, signature } of signatures) {
+    const key = await findKey(pool, keyId);
+    if (!key?.roles.includes(`squad:${squad}`)) throw new Refusal(422, 'KEY_UNKNOWN', `The key ${keyId} is not one of ${squad}.`);
+    const problem = keyProblem(key, now);
+    if (problem) throw new Refusal(422, problem.code, problem.text);
+    if (!isKeysSignature(key, payload, signature)) throw new Refusal(422, 'SIGNATURE_WRONG', `The signature of ${keyId} does not fit the document.`);
+    signers.add(keyId);
+  }
+  const needed = signaturesNeeded(squad);
+  if (signers.size < needed) throw new Refusal(422, 'SIGNATURES_MISSING', `${app} needs ${needed} signatures by different keys; this has ${signers.size}.`);
+}
+
+/** Numbers only grow, and a remote speaks a contract that some shell speaks. */
+async function checkPlace(client: PoolClient, { app, sequence, contract }: ReleaseDocument): Promise<void> {
+  const { rows } = await client.query<{ last: number }>('select coalesce(max(sequence), 0) as last from registry.release where app = $1', [app]);
+  const last = rows[0]?.last ?? 0;
+  if (sequence <= last) throw new Refusal(409, 'SEQUENCE_LOWER', `${app} was published up to number ${last}; this is number ${sequence}.`);
+  if (app === SHELL) return;
+  const shells = await client.query(`select 1 from registry.release where app = $1 and (payload::jsonb->>'contract')::int = $2 limit 1`, [SHELL, contract]);
+  if (shells.rowCount === 0) throw new Refusal(422, 'CONTRACT_UNKNOWN', `No shell speaks contract ${contract}.`);
+}
+
+/** Everything but which publishing it was. */
+function contentOf({ sequence: _sequence, ...content }: ReleaseDocument): string {
+  return canonicalJson(content);
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    throw new Refusal(400, 'RELEASE_MALFORMED', 'The document is not JSON.');
+  }
+}

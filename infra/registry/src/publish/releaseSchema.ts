@@ -1,0 +1,42 @@
+import * as v from 'valibot';
+
+/** What would end up in HTML, in a path or in a policy has the shape of one: a plan with one bad entry would be refused whole by every edge. */
+const FILE = /^[\w@][\w@.-]*(?:\/[\w@][\w@.-]*)*$/;
+const LONGEST_FILE = 200;
+const LARGEST_CONTRACT = 1_000;
+
+const name = v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9-]{0,63}$/i));
+const file = v.pipe(v.string(), v.maxLength(LONGEST_FILE), v.regex(FILE), v.check((text) => !text.includes('..')));
+const integrity = v.pipe(v.string(), v.regex(/^sha384-[A-Za-z0-9+/]{64}$/));
+const word = v.pipe(v.string(), v.regex(/^[A-Za-z_]\w{0,127}$/));
+const documentHash = v.pipe(v.string(), v.regex(/^sha256:[0-9a-f]{64}$/));
+const key = v.pipe(v.string(), v.regex(/^[\w@/-]{1,64}$/));
+const files = v.array(file);
+
+/** A release as a squad signs it; nothing may be in it that nobody knows. */
+export const releaseSchema = v.pipe(
+  v.strictObject({
+    app: name,
+    release: name,
+    version: v.pipe(v.string(), v.regex(/^[\w.+-]{1,64}$/)),
+    contract: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(LARGEST_CONTRACT)),
+    owner: name,
+    container: v.pipe(v.string(), v.regex(/^\w{1,128}$/)),
+    base: v.string(),
+    entry: file,
+    css: files,
+    scripts: files,
+    sri: v.record(file, integrity),
+    i18n: v.record(key, files),
+    pages: v.record(key, files),
+    requires: v.record(key, v.pipe(v.string(), v.maxLength(64))),
+    firstQueries: v.optional(v.record(key, v.strictObject({ documentId: documentHash, operationName: word, variables: v.array(word) }))),
+    documents: v.array(documentHash),
+    bytes: v.record(file, v.pipe(v.number(), v.safeInteger(), v.minValue(0))),
+    sequence: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+    files: v.record(file, integrity),
+  }),
+  v.check(({ app, release, base }) => base === `/assets/${app}/${release}/`, 'the base is not the one of the release'),
+  v.check(({ sri, files: all }) => Object.entries(sri).every(([path, hash]) => all[path] === hash), 'a script or style has two hashes'),
+  v.check(({ sri, entry, css, scripts, i18n, pages }) => [entry, ...css, ...scripts, ...Object.values(i18n).flat(), ...Object.values(pages).flat()].every((path) => path in sri), 'a listed file has no hash'),
+);

@@ -1,0 +1,22 @@
+import { inventoryOf, type ReleaseDocument } from '@foyer/runtime';
+import { join } from 'node:path';
+
+/** A file of a release that is not what was signed. */
+export interface FileFault {
+  readonly file: string;
+  readonly problem: 'changed' | 'missing';
+}
+
+export function releaseFolder(home: string, app: string, release: string): string {
+  return join(home, 'releases', app, release);
+}
+
+/** Hashes every file of a release again. Files that nobody signed are nothing: the edge serves what is listed. */
+export async function fileFaults(home: string, { app, release, files }: ReleaseDocument): Promise<readonly FileFault[]> {
+  const found = await inventoryOf(releaseFolder(home, app, release)).catch((): Record<string, string> => ({}));
+  return Object.entries(files).flatMap(([file, hash]): FileFault[] => {
+    const actual = found[file];
+    if (actual === hash) return [];
+    return [{ file, problem: actual === undefined ? 'missing' : 'changed' }];
+  });
+}

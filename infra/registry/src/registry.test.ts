@@ -1,0 +1,222 @@
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { generateKeyPairSync } from 'node:crypto';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { canonicalJson } from '@foyer/kernel';
+import type { ReleasePlan } from '@foyer/kernel/release-plan';
+import { keyIdOf, publicText, requestHeaders, signDocument, type RegistryClient, type ReleaseDocument, type SigningKey } from '@foyer/runtime';
+import { START_MS, startTestRegistry, type TestRegistry } from './testing/testRegistry.ts';
+
+jest.setTimeout(START_MS);
+
+const HOUR_MS = 3_600_000;
+const REASON = 'because of a test';
+let registry: TestRegistry;
+let operator: RegistryClient;
+
+beforeAll(async () => {
+  registry = await startTestRegistry();
+  operator = await registry.as('staff/operator');
+  await registry.publish('shell', 's1', 1);
+}, START_MS);
+
+afterAll(() => registry.close(), START_MS);
+
+function promote(client: RegistryClient, app: string, release: string, more: object = {}): Promise<{ version: number }> {
+  return client.post('/v1/changes', { environment: 'production', kind: 'promote', app, release, reason: REASON, ...more });
+}
+
+describe('publishing', () => {
+  const bad: readonly [code: string, sign: (document: ReleaseDocument, casino: SigningKey) => Promise<object> | object][] = [
+    ['KEY_UNKNOWN', async (document) => signDocument(document, [await registry.key('squads/account')])],
+    ['KEY_UNKNOWN', async (document) => signDocument(document, [await registry.key('staff/operator')])],
+    ['SIGNATURE_WRONG', (document, key) => ({ ...signDocument(document, [key]), payload: canonicalJson({ ...document, version: '6.6.6' }) })],
+    ['NOT_CANONICAL', (document, key) => ({ ...signDocument(document, [key]), payload: JSON.stringify(document, null, 1) })],
+    ['RELEASE_MALFORMED', (document, key) => signDocument({ ...document, base: 'https://evil.example/' }, [key])],
+    ['RELEASE_MALFORMED', (document, key) => signDocument({ ...document, entry: '../entry.js' }, [key])],
+    ['RELEASE_MALFORMED', (document, key) => signDocument({ ...document, sri: {} }, [key])],
+    ['RELEASE_MALFORMED', (document, key) => signDocument({ ...document, getPublicPath: 'function(){}' }, [key])],
+    ['OWNER_WRONG', (document, key) => signDocument({ ...document, owner: 'account' }, [key])],
+    ['CONTRACT_UNKNOWN', (document, key) => signDocument({ ...document, contract: 2 }, [key])],
+    ['FILES_DIFFER', (document, key) => signDocument({ ...document, files: { ...document.files, 'more.js': document.files['entry.js'] ?? '' } }, [key])],
+  ];
+  it.each(bad)('is refused with %s', async (code, sign) => {
+    await registry.store('mfe-casino', 'bad');
+    const casino = await registry.as('squads/casino');
+    const signed = await sign(await registry.document('mfe-casino', 'bad', 1), await registry.key('squads/casino'));
+    await expect(casino.post('/v1/releases', { document: signed })).rejects.toMatchObject({ code });
+  });
+
+  it('takes the same release again, and nothing else under its name or a number that is taken', async () => {
+    await registry.publish('mfe-casino', 'c1', 1);
+    await registry.publish('mfe-casino', 'c1', 2);
+    await registry.store('mfe-casino', 'c2');
+    const [casino, key] = [await registry.as('squads/casino'), await registry.key('squads/casino')];
+    const again = await registry.document('mfe-casino', 'c2', 1);
+    await expect(casino.post('/v1/releases', { document: signDocument(again, [key]) })).rejects.toMatchObject({ code: 'SEQUENCE_LOWER' });
+    await registry.store('mfe-casino', 'c1', { contract: 1 });
+    await writeFile(join(registry.home, 'releases/mfe-casino/c1/more.svg'), '<svg/>');
+    await expect(casino.post('/v1/releases', { document: signDocument(await registry.document('mfe-casino', 'c1', 2), [key]) })).rejects.toMatchObject({ code: 'CONTENT_DIFFERS' });
+  });
+
+  it('of the cashier needs two keys, and two signatures of one are one', async () => {
+    await registry.store('mfe-cashier', 'k1');
+    const document = await registry.document('mfe-cashier', 'k1', 1);
+    const [first, second] = [await registry.key('squads/cashier'), await registry.key('squads/cashier-2')];
+    const cashier = await registry.as('squads/cashier');
+    await expect(cashier.post('/v1/releases', { document: signDocument(document, [first]) })).rejects.toMatchObject({ code: 'SIGNATURES_MISSING' });
+    await expect(cashier.post('/v1/releases', { document: signDocument(document, [first, first]) })).rejects.toMatchObject({ code: 'SIGNATURES_MISSING' });
+    await expect(cashier.post('/v1/releases', { document: signDocument(document, [first, second]) })).resolves.toMatchObject({ isNew: true });
+  });
+
+  it('ends with a key: another is added, the old one revoked, and what it signed stays', async () => {
+    const { privateKey, publicKey } = generateKeyPairSync('ed25519');
+    const next: SigningKey = { keyId: keyIdOf(publicKey), privateKey, publicKey };
+    const account = await registry.as('squads/account');
+    await registry.publish('mfe-account', 'a1', 1);
+    const valid = { notBefore: new Date(Date.now() - HOUR_MS).toISOString(), notAfter: new Date(Date.now() + HOUR_MS).toISOString() };
+    await account.post('/v1/keys', { holder: 'account', roles: ['squad:account'], publicKey: publicText(publicKey), ...valid, reason: 'rotation' });
+    await account.post('/v1/keys/revoke', { keyId: (await registry.key('squads/account')).keyId, reason: 'rotation' });
+    await expect(account.get('/v1/keys')).rejects.toMatchObject({ code: 'KEY_REVOKED' });
+    await registry.store('mfe-account', 'a2');
+    const document = await registry.document('mfe-account', 'a2', 2);
+    await expect(operator.post('/v1/releases', { document: signDocument(document, [next]) })).rejects.toMatchObject({ code: 'NOT_PERMITTED' });
+    await promote(operator, 'mfe-account', 'a1');
+  });
+});
+
+describe('a request', () => {
+  async function ask(headers: Record<string, string>, body = '', path = '/v1/plan'): Promise<{ status: number; code?: string }> {
+    const answer = await fetch(`${registry.baseUrl}${path}`, { headers, ...(body === '' ? {} : { method: 'POST', body }) });
+    return { status: answer.status, ...((await answer.json()) as { code?: string }) };
+  }
+
+  it('is taken once, from now, and as it was signed', async () => {
+    const key = await registry.key('staff/auditor');
+    const parts = { method: 'GET', path: '/v1/plan', body: '' };
+    const headers = requestHeaders(parts, key, Date.now());
+    expect((await ask(headers)).status).toBe(200);
+    expect(await ask(headers)).toMatchObject({ status: 401, code: 'REPLAYED' });
+    expect(await ask(requestHeaders(parts, key, Date.now() - HOUR_MS))).toMatchObject({ status: 401, code: 'CLOCK_DIFFERS' });
+    expect(await ask(requestHeaders(parts, key, Date.now() + HOUR_MS))).toMatchObject({ status: 401, code: 'CLOCK_DIFFERS' });
+    expect(await ask(requestHeaders(parts, key, Date.now()), '', '/v1/keys')).toMatchObject({ status: 401, code: 'SIGNATURE_WRONG' });
+    expect(await ask(requestHeaders({ ...parts, method: 'POST', path: '/v1/check', body: '{}' }, key, Date.now()), '{ }', '/v1/check')).toMatchObject({ status: 401, code: 'SIGNATURE_WRONG' });
+    expect(await ask({})).toMatchObject({ status: 401, code: 'NOT_SIGNED' });
+    const { privateKey, publicKey } = generateKeyPairSync('ed25519');
+    expect(await ask(requestHeaders(parts, { keyId: keyIdOf(publicKey), privateKey, publicKey }, Date.now()))).toMatchObject({ status: 401, code: 'SIGNATURE_WRONG' });
+    expect(await ask({}, 'x'.repeat(3 * 1024 * 1024), '/v1/check')).toMatchObject({ status: 413, code: 'BODY_TOO_LARGE' });
+  });
+
+  it('of an expired key is refused', async () => {
+    registry.skew.milliseconds = 3 * 365 * 24 * HOUR_MS;
+    await expect(operator.get('/v1/plan')).rejects.toMatchObject({ code: 'KEY_EXPIRED' });
+    registry.skew.milliseconds = 0;
+  });
+});
+
+describe('a decision', () => {
+  beforeAll(async () => {
+    for (const [index, release] of ['j1', 'j2', 'j3'].entries()) await registry.publish('mfe-jackpot-raffle', release, index + 1);
+    await promote(operator, 'shell', 's1');
+    await promote(operator, 'mfe-jackpot-raffle', 'j1');
+  });
+
+  it('reaches the edge signed, with a version above the last and an end', async () => {
+    const before = (await registry.plan()).version;
+    const { version } = await promote(await registry.as('squads/jackpot-raffle'), 'mfe-jackpot-raffle', 'j2');
+    const plan = await registry.plan();
+    expect(plan).toMatchObject({ version, expiresAt: expect.any(String) as unknown });
+    expect(version).toBe(before + 1);
+    expect(plan.apps.find(({ app }) => app === 'mfe-jackpot-raffle')).toMatchObject({ release: 'j2', sri: expect.any(Object) as unknown });
+  });
+
+  it('that would be refused is refused in the preview too, and the preview writes nothing', async () => {
+    const before = await registry.plan();
+    const off = { environment: 'production', kind: 'off', app: 'mfe-jackpot-raffle', scope: { licence: 'est' }, publicReason: 'regulation', reason: REASON };
+    const preview = await operator.post<{ brands: string[]; differences: { brand: string; after: { meets: { decision: object }[] }[] }[] }>('/v1/changes/preview', off);
+    expect(preview.brands).toEqual(['tuli']);
+    expect(preview.differences).toMatchObject([{ brand: 'tuli', before: [{ meets: [{ decision: { kind: 'release', release: 'j2' }, share: 10_000 }] }], after: [{ meets: [{ decision: { kind: 'off', reason: 'regulation' } }] }] }]);
+    await expect(operator.post('/v1/changes/preview', { ...off, app: 'shell' })).rejects.toMatchObject({ code: 'SHELL_STAYS' });
+    expect(await registry.plan()).toEqual(before);
+  });
+
+  it.each([
+    ['of an unknown release', { kind: 'promote', app: 'mfe-jackpot-raffle', release: 'none' }, 'RELEASE_UNKNOWN'],
+    ['on an older version', { kind: 'promote', app: 'mfe-jackpot-raffle', release: 'j1', expectedVersion: 1 }, 'VERSION_CHANGED'],
+    ['without a reason', { kind: 'promote', app: 'mfe-jackpot-raffle', release: 'j1', reason: ' ' }, 'REQUEST_MALFORMED'],
+    ['for an unknown brand', { kind: 'pin', app: 'mfe-jackpot-raffle', release: 'j1', brands: ['nobody'] }, 'REQUEST_MALFORMED'],
+    ['with a member nobody knows', { kind: 'rollback', app: 'mfe-jackpot-raffle', overrides: {} }, 'REQUEST_MALFORMED'],
+  ])('%s is refused', async (_what, change, code) => {
+    await expect(operator.post('/v1/changes', { environment: 'production', reason: REASON, ...change })).rejects.toMatchObject({ code });
+  });
+
+  it('waits for nobody: two rollouts of one remote are one too many', async () => {
+    const rollout = (release: string): Promise<object> => operator.post('/v1/changes', { environment: 'staging', kind: 'rollout', app: 'mfe-jackpot-raffle', release, share: 500, reason: REASON });
+    await promote(operator, 'mfe-jackpot-raffle', 'j1', { environment: 'staging' });
+    const results = await Promise.allSettled([rollout('j2'), rollout('j3')]);
+    expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    expect(results.find((result) => result.status === 'rejected')?.reason).toMatchObject({ code: 'ROLLOUT_RUNNING' });
+    await expect(promote(operator, 'mfe-jackpot-raffle', 'j2', { environment: 'production', from: 'staging' })).rejects.toMatchObject({ code: 'FROM_MISPLACED' });
+    await operator.post('/v1/changes', { environment: 'production', kind: 'promote', app: 'mfe-jackpot-raffle', from: 'staging', reason: REASON });
+    expect((await registry.plan()).apps.find(({ app }) => app === 'mfe-jackpot-raffle')?.release).toBe('j1');
+  });
+
+  it('is refused where a lock is, and only there', async () => {
+    const decide = (change: object): Promise<object> => operator.post('/v1/changes', { environment: 'production', app: 'mfe-jackpot-raffle', reason: REASON, ...change });
+    await decide({ kind: 'pin', release: 'j1', brands: ['tuli'] });
+    await decide({ kind: 'lock', app: undefined, brands: ['tuli'] });
+    await expect(decide({ kind: 'unpin', brands: ['tuli'] })).rejects.toMatchObject({ code: 'LOCKED', status: 423 });
+    await expect(decide({ kind: 'off', publicReason: 'incident' })).rejects.toMatchObject({ code: 'LOCKED' });
+    // pinned: nothing changes for it
+    await decide({ kind: 'promote', release: 'j3' });
+    await decide({ kind: 'unlock', app: undefined, brands: ['tuli'] });
+    await decide({ kind: 'unpin', brands: ['tuli'] });
+    await decide({ kind: 'lock', app: undefined });
+    await expect(decide({ kind: 'promote', release: 'j1', app: 'mfe-jackpot-raffle' })).rejects.toMatchObject({ code: 'LOCKED' });
+    await promote(operator, 'mfe-jackpot-raffle', 'j2', { environment: 'dev' });
+    await decide({ kind: 'unlock', app: undefined });
+  });
+
+  it('of fifty at once is one after the other, each written down once', async () => {
+    const count = 50;
+    const before = (await registry.plan()).version;
+    const results = await Promise.all(Array.from({ length: count }, (_, index) => operator.post<{ version: number }>('/v1/changes', { environment: 'production', kind: 'rollout', app: 'mfe-jackpot-raffle', release: 'j1', share: index + 1, reason: `step ${index}` })));
+    expect(results.map(({ version }) => version).sort((left, right) => left - right)).toEqual(Array.from({ length: count }, (_, index) => before + 1 + index));
+    const { entries } = await operator.get<{ entries: { reason: string; version: number }[] }>(`/v1/audit?environment=production&app=mfe-jackpot-raffle&limit=${count}`);
+    expect(new Set(entries.map(({ reason }) => reason)).size).toBe(count);
+    expect((await registry.plan()).version).toBe(before + count);
+    expect(await operator.get('/v1/audit/verify')).toMatchObject({ faults: [] });
+  });
+
+  it('is told with who, why, before, after and for whom, and the request that proves it', async () => {
+    await operator.post('/v1/changes', { environment: 'production', kind: 'rollout-stop', app: 'mfe-jackpot-raffle', reason: 'enough seen' });
+    const { entries } = await (await registry.as('staff/auditor')).get<{ entries: object[] }>('/v1/audit?brand=tuli&limit=1');
+    expect(entries).toMatchObject([{
+      actor: 'operator', role: 'operator', kind: 'rollout-stop', reason: 'enough seen', brands: ['aurora', 'caravel', 'quetzal', 'tuli', 'zephyra'],
+      before: { default: 'j3', rollouts: [{ release: 'j1' }] }, after: { default: 'j3', rollouts: [] }, proof: { method: 'POST', path: '/v1/changes', body: expect.stringContaining('enough seen') as unknown },
+    }]);
+    await expect(registry.pool.query(`update registry.audit set payload = '{}'`)).rejects.toThrow('append-only');
+    await expect(registry.pool.query('delete from registry.audit')).rejects.toThrow('append-only');
+  });
+
+  it('is what status and explain show', async () => {
+    const status = await operator.get<{ apps: { app: string; brands: object[] }[] }>('/v1/status');
+    expect(status.apps.find(({ app }) => app === 'mfe-jackpot-raffle')?.brands).toContainEqual({ brand: 'tuli', decision: { kind: 'release', release: 'j3' }, layer: 'default', isLocked: false });
+    expect(await operator.get('/v1/explain?app=mfe-jackpot-raffle&brand=tuli&bucket=7')).toMatchObject({ decision: { kind: 'release', release: 'j3' }, layer: 'default', steps: [{ because: 'is-the-default' }] });
+  });
+
+  it('outlives the process; a spoilt, foreign or expiring file is replaced by it', async () => {
+    const before = await registry.plan();
+    await writeFile(join(registry.home, 'release-set.json'), '{}');
+    await registry.restart();
+    const after: ReleasePlan = await registry.plan();
+    expect(after.apps).toEqual(before.apps);
+    registry.skew.milliseconds = 13 * HOUR_MS;
+    await registry.restart();
+    const renewed = await registry.plan();
+    expect(Date.parse(renewed.expiresAt ?? '')).toBeGreaterThan(Date.now() + 24 * HOUR_MS);
+    expect(renewed.version).toBeGreaterThan(after.version);
+    registry.skew.milliseconds = 0;
+    expect(await operator.get('/v1/audit/verify')).toMatchObject({ faults: [] });
+  });
+});

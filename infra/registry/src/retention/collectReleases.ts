@@ -1,0 +1,59 @@
+import { releaseName } from '@foyer/kernel/release-plan';
+import { inTransaction } from '@foyer/runtime';
+import { readdir, rm, stat, utimes } from 'node:fs/promises';
+import { join } from 'node:path';
+import { takeTurn, writeAudit } from '../audit/auditLog.ts';
+import { readEnvironments } from '../plan/environments.ts';
+import { namedReleases } from '../plan/environmentState.ts';
+import { publishedRelease } from '../publish/releaseStore.ts';
+import type { Registry } from '../registry.ts';
+
+const DAY_MS = 24 * 3_600_000;
+/** Open tabs may ask for a release for at least as long (spec: seven days), whatever the setting says. */
+const FEWEST_DAYS = 7;
+
+/**
+ * Removes from the store what no environment names and what nobody can have open any more. Locked or not: what an environment names
+ * stays, with what a rollback would bring back. A folder's time is when it was last seen named. Returns what was removed.
+ */
+export async function collectReleases(registry: Registry): Promise<readonly string[]> {
+  const { pool, settings, clock } = registry;
+  const environments = await readEnvironments(pool);
+  const edge = await registry.edge.named();
+  if (environments.length === 0 || !edge) return []; // nobody can say what is old
+  const named = new Set([...environments.flatMap(({ state }) => namedReleases(state)), ...edge].map(({ app, release }) => join(app, release)));
+  const removed: string[] = [];
+  for (const name of await storedReleases(settings.home)) {
+    const folder = join(settings.home, 'releases', name);
+    if (named.has(name)) {
+      const now = new Date(clock());
+      await utimes(folder, now, now).catch(() => undefined); // its time is only a hint; a read-only store keeps everything
+    } else if (clock() - (await stat(folder)).mtimeMs > Math.max(settings.releaseRetentionDays, FEWEST_DAYS) * DAY_MS) {
+      await rm(folder, { recursive: true, force: true });
+      await rm(join(settings.home, 'maps', name), { recursive: true, force: true });
+      await note(registry, name);
+      removed.push(name);
+    }
+  }
+  return removed;
+}
+
+/** Published ones are in the audit from their first day to their last; a developer's watch builds never were. */
+async function note({ pool, clock }: Registry, name: string): Promise<void> {
+  const [app = '', release = ''] = name.split(/[\\/]/);
+  if (!(await publishedRelease(pool, app, release))) return;
+  await inTransaction(pool, async (client) => {
+    await takeTurn(client, 'registry');
+    await writeAudit(client, {
+      chain: 'registry', at: new Date(clock()).toISOString(), actor: 'registry', role: 'retention', kind: 'remove-files', app, release, brands: [],
+      reason: `Nobody has named ${releaseName(app, release)} for longer than releases are kept`, before: { stored: true }, after: { stored: false },
+    });
+  });
+}
+
+async function storedReleases(home: string): Promise<readonly string[]> {
+  const apps = await readdir(join(home, 'releases')).catch(() => []);
+  const visible = apps.filter((app) => !app.startsWith('.'));
+  const names = await Promise.all(visible.map(async (app) => (await readdir(join(home, 'releases', app))).map((release) => join(app, release))));
+  return names.flat();
+}

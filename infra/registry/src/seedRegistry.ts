@@ -1,0 +1,41 @@
+import { inTransaction, publicText, signingKeyIn } from '@foyer/runtime';
+import { access } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { RegistryDependencies } from './deps.ts';
+import { addKey, findKey } from './keyring/keyring.ts';
+import { signaturesNeeded, SQUADS } from './squads.ts';
+
+/** Keys of a home are replaced by hand before; whoever brings his own decides for how long. */
+const YEARS_VALID = 2;
+const YEAR_MS = 365 * 24 * 3_600_000;
+
+const STAFF = [
+  { name: 'operator', roles: ['operator'] },
+  { name: 'auditor', roles: ['auditor'] },
+  // `npm start`, which promotes what it has built
+  { name: 'launcher', roles: ['operator'] },
+] as const;
+
+/**
+ * The first keys of a home. A home whose `keys/squads` and `keys/staff` somebody has filled is given none: what is not in the ring
+ * then comes in through the API.
+ */
+export async function seedRegistry({ pool, settings, clock }: RegistryDependencies): Promise<void> {
+  const folder = join(settings.home, 'keys');
+  const squads = SQUADS.flatMap((squad) => Array.from({ length: signaturesNeeded(squad) }, (_, index) => ({ file: index === 0 ? squad : `${squad}-${index + 1}`, holder: squad, roles: [`squad:${squad}` as const] })));
+  await seedFolder(join(folder, 'squads'), squads);
+  await seedFolder(join(folder, 'staff'), STAFF.map(({ name, roles }) => ({ file: name, holder: name, roles: [...roles] })));
+
+  async function seedFolder(path: string, wanted: readonly { file: string; holder: string; roles: Parameters<typeof addKey>[1]['roles'] }[]): Promise<void> {
+    const isNew = await access(path).then(() => false, () => true);
+    for (const { file, holder, roles } of wanted) {
+      const pem = join(path, `${file}.pem`);
+      if (!isNew && !(await access(pem).then(() => true, () => false))) continue;
+      const { keyId, publicKey } = await signingKeyIn(pem);
+      if (await findKey(pool, keyId)) continue;
+      const now = clock();
+      const key = { holder, roles, publicKey: publicText(publicKey), notBefore: new Date(now).toISOString(), notAfter: new Date(now + YEARS_VALID * YEAR_MS).toISOString(), reason: 'The first keys of this home' };
+      await inTransaction(pool, (client) => addKey(client, key, { actor: 'registry', role: 'seed' }, now));
+    }
+  }
+}

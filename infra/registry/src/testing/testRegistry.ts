@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto';
+import { createServer } from 'node:http';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { ReleasePlan } from '@foyer/kernel/release-plan';
+import type { ReleaseSetEntry, SignedReleaseSet } from '@foyer/kernel/release-set';
+import { createBus, createLog, createRegistryClient, inventoryOf, readSettings, readSigningKey, signDocument, type Pool, type RegistryClient, type ReleaseDocument, type Service, type SigningKey } from '@foyer/runtime';
+import { createRegistry, seedRegistry, type RegistryDependencies } from '../index.ts';
+import { createTestDatabase } from './testDatabase.ts';
+
+/** For hooks: a database has to be made first, on a busy machine. */
+export const START_MS = 60_000;
+
+/** The whole registry on a free port, on a real PostgreSQL, with a home and a clock of its own. */
+export interface TestRegistry {
+  readonly home: string;
+  readonly pool: Pool;
+  /** What the service is made of, for looking at a part of it alone. */
+  readonly dependencies: RegistryDependencies;
+  readonly baseUrl: string;
+  readonly logLines: readonly string[];
+  /** Milliseconds the clock of the registry is ahead of the real one. */
+  readonly skew: { milliseconds: number };
+  /** `staff/operator`, `squads/casino`. */
+  key(path: string): Promise<SigningKey>;
+  /** A client in the name of a key. */
+  as(path: string): Promise<RegistryClient>;
+  /** Puts a release into the store. */
+  store(app: string, release: string, options?: { readonly owner?: string; readonly contract?: number }): Promise<void>;
+  /** What its squad would sign. */
+  document(app: string, release: string, sequence: number): Promise<ReleaseDocument>;
+  /** Stores and publishes a release as its squad. */
+  publish(app: string, release: string, sequence: number): Promise<void>;
+  /** What lies there for the edge. */
+  plan(): Promise<ReleasePlan>;
+  /** The service ends and comes back, with the same home and database. */
+  restart(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export async function startTestRegistry(): Promise<TestRegistry> {
+  const home = await mkdtemp(join(tmpdir(), 'foyer-registry-'));
+  const database = await createTestDatabase();
+  const logLines: string[] = [];
+  const log = createLog('registry', (line) => void logLines.push(line));
+  const skew = { milliseconds: 0 };
+  const clock = (): number => Date.now() + skew.milliseconds;
+  const bus = await createBus(database.connectionString, log);
+  const deps = { settings: readSettings({}, home, { internal: 'x', games: 'x' }), pool: database.pool, bus, log, clock };
+  const open = async (): Promise<Service> => seedRegistry(deps).then(() => createRegistry(deps));
+  let service = await open();
+  const http = createServer((request, response) => service.handler(request, response));
+  await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
+  const baseUrl = `http://127.0.0.1:${(http.address() as AddressInfo).port}`;
+
+  const key = (path: string): Promise<SigningKey> => readSigningKey(join(home, 'keys', `${path}.pem`));
+  const as = async (path: string): Promise<RegistryClient> => createRegistryClient({ baseUrl, key: await key(path), clock });
+  const folderOf = (app: string, release: string): string => join(home, 'releases', app, release);
+
+  async function document(app: string, release: string, sequence: number): Promise<ReleaseDocument> {
+    const manifest = JSON.parse(await readFile(join(folderOf(app, release), 'release.json'), 'utf8')) as Omit<ReleaseDocument, 'sequence' | 'files'>;
+    return { ...manifest, sequence, files: await inventoryOf(folderOf(app, release)) };
+  }
+
+  async function store(app: string, release: string, { owner = ownerOf(app), contract = 1 }: { owner?: string; contract?: number } = {}): Promise<void> {
+    const files: Readonly<Record<string, string>> = { 'entry.js': `console.log('${app} ${release}')`, 'main.css': 'a{}' };
+    const entry: ReleaseSetEntry = {
+      app, release, version: '1.0.0', contract, owner, container: `${app.replaceAll('-', '_')}_${release}`, base: `/assets/${app}/${release}/`,
+      entry: 'entry.js', css: ['main.css'], scripts: [], i18n: {}, pages: {}, requires: {},
+      sri: Object.fromEntries(Object.entries(files).map(([name, content]) => [name, `sha384-${createHash('sha384').update(content).digest('base64')}`])),
+    };
+    await mkdir(folderOf(app, release), { recursive: true });
+    for (const [name, content] of Object.entries({ ...files, 'release.json': JSON.stringify({ ...entry, documents: [], bytes: {} }) })) await writeFile(join(folderOf(app, release), name), content);
+  }
+
+  async function publish(app: string, release: string, sequence: number): Promise<void> {
+    await store(app, release);
+    const squad = `squads/${ownerOf(app)}`;
+    await (await as(squad)).post('/v1/releases', { document: signDocument(await document(app, release, sequence), [await key(squad)]) });
+  }
+
+  return {
+    home, pool: database.pool, dependencies: deps, baseUrl, logLines, skew, key, as, store, document, publish,
+    plan: async () => JSON.parse((JSON.parse(await readFile(join(home, 'release-set.json'), 'utf8')) as SignedReleaseSet).payload) as ReleasePlan,
+    async restart() {
+      await service.close();
+      service = await open();
+    },
+    async close() {
+      await service.close();
+      http.closeAllConnections();
+      await new Promise<void>((resolve) => http.close(() => resolve()));
+      await bus.close();
+      await database.close();
+      await rm(home, { recursive: true, force: true });
+    },
+  };
+}
+
+function ownerOf(app: string): string {
+  return app.replace('mfe-', '');
+}

@@ -1,0 +1,45 @@
+import { runControlCheck } from './check/controlCheck.ts';
+import { createFileWatch } from './check/watchFiles.ts';
+import { forgetNonces } from './http/authenticate.ts';
+import type { Registry } from './registry.ts';
+import { collectReleases } from './retention/collectReleases.ts';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+/** A third of the minute in which a spoilt file must be out of the way. */
+const WATCH_MS = 20_000;
+
+/** What a registry does without being asked. A run that takes longer than its interval is not overtaken by the next. */
+export function startUpkeep(registry: Registry): () => Promise<void> {
+  const watchFiles = createFileWatch(registry);
+  const running = new Map<string, Promise<void>>();
+  let closed = false;
+
+  function run(name: string, work: () => Promise<unknown>): void {
+    if (closed || running.has(name)) return;
+    const done = Promise.resolve().then(work).then(() => undefined, (error: unknown) => {
+      if (!closed) registry.log.error('upkeep failed', { what: name, error });
+    });
+    running.set(name, done.finally(() => running.delete(name)));
+  }
+
+  const hourly = (): void => {
+    run('issue', () => registry.edge.refresh());
+    run('retention', () => registry.inTurn(() => collectReleases(registry)));
+  };
+  const often = (): void => {
+    run('watch', watchFiles);
+    run('nonces', () => forgetNonces(registry.pool, registry.clock()));
+    run('issue', () => registry.edge.refresh());
+  };
+  run('check', () => runControlCheck(registry, 'start'));
+  hourly();
+  often();
+  const timers = [setInterval(often, WATCH_MS), setInterval(hourly, HOUR_MS), setInterval(() => run('check', () => runControlCheck(registry, 'daily')), DAY_MS)];
+  for (const timer of timers) timer.unref();
+  return async () => {
+    closed = true;
+    for (const timer of timers) clearInterval(timer);
+    await Promise.all(running.values());
+  };
+}

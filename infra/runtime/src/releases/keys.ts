@@ -1,0 +1,46 @@
+import { createHash, createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+
+const KEY_ID_CHARACTERS = 32;
+
+/** How a signature names its key: half of the digest of the public key. */
+export function keyIdOf(publicKey: KeyObject): string {
+  return createHash('sha256').update(publicKey.export({ type: 'spki', format: 'der' })).digest('hex').slice(0, KEY_ID_CHARACTERS);
+}
+
+/** An Ed25519 key that its holder keeps. */
+export interface SigningKey {
+  readonly keyId: string;
+  readonly privateKey: KeyObject;
+  readonly publicKey: KeyObject;
+}
+
+/** @throws when the file is not there or holds no Ed25519 key. */
+export async function readSigningKey(file: string): Promise<SigningKey> {
+  const privateKey = createPrivateKey(await readFile(file));
+  if (privateKey.asymmetricKeyType !== 'ed25519') throw new Error(`${file} holds no Ed25519 key.`);
+  const publicKey = createPublicKey(privateKey);
+  return { keyId: keyIdOf(publicKey), privateKey, publicKey };
+}
+
+/** The key of a file, made on first use and readable by its owner only. With `publicFile` the public half is written beside it. */
+export async function signingKeyIn(file: string, publicFile?: string): Promise<SigningKey> {
+  await mkdir(dirname(file), { recursive: true, mode: 0o700 });
+  const made = generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' });
+  await writeFile(file, made, { mode: 0o600, flag: 'wx' }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EEXIST') throw error;
+  });
+  const key = await readSigningKey(file);
+  if (publicFile !== undefined) {
+    await writeFile(publicFile, publicText(key.publicKey), { flag: 'wx' }).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EEXIST') throw error;
+    });
+  }
+  return key;
+}
+
+/** The public half as it is kept and sent: PEM. */
+export function publicText(publicKey: KeyObject): string {
+  return publicKey.export({ type: 'spki', format: 'pem' }).toString();
+}

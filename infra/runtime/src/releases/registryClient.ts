@@ -1,0 +1,41 @@
+import type { Clock } from '../clock.ts';
+import type { SigningKey } from './keys.ts';
+import { requestHeaders } from './requestSignature.ts';
+
+/** The registry said no: what for programs, and why for people. */
+export class RegistryRefusal extends Error {
+  readonly status: number;
+  readonly code: string;
+
+  constructor(status: number, code: string, text: string) {
+    super(text);
+    this.name = 'RegistryRefusal';
+    this.status = status;
+    this.code = code;
+  }
+}
+
+export interface RegistryClient {
+  /** @throws {@link RegistryRefusal} for an answer that is not 2xx, and on transport failure or deadline. */
+  get<T>(path: string): Promise<T>;
+  post<T>(path: string, body: unknown): Promise<T>;
+}
+
+const DEADLINE_MS = 30_000;
+
+/** Talks to a registry in the name of one key. */
+export function createRegistryClient({ baseUrl, key, clock }: { baseUrl: string; key: SigningKey; clock: Clock }): RegistryClient {
+  async function call<T>(method: 'GET' | 'POST', path: string, value?: unknown): Promise<T> {
+    const body = value === undefined ? '' : JSON.stringify(value);
+    const answer = await fetch(`${baseUrl}${path}`, {
+      method,
+      headers: { 'content-type': 'application/json', ...requestHeaders({ method, path, body }, key, clock()) },
+      ...(method === 'POST' ? { body } : {}),
+      signal: AbortSignal.timeout(DEADLINE_MS),
+    });
+    const said = (await answer.json()) as { code?: string; text?: string };
+    if (!answer.ok) throw new RegistryRefusal(answer.status, said.code ?? 'UNKNOWN', said.text ?? `The registry answered ${answer.status}.`);
+    return said as T;
+  }
+  return { get: (path) => call('GET', path), post: (path, body) => call('POST', path, body) };
+}

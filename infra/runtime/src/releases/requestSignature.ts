@@ -1,0 +1,59 @@
+import { createHash, randomBytes, type KeyObject } from 'node:crypto';
+import type { SigningKey } from './keys.ts';
+import { isSignedBy, signText } from './signedDocument.ts';
+
+/** How far clocks may differ; a request is remembered for longer than this. */
+export const REQUEST_TOLERANCE_MS = 60_000;
+
+/** What was signed, kept with what it caused: anybody with the public key can check later who asked for it. */
+export interface RequestProof {
+  readonly keyId: string;
+  readonly method: string;
+  /** Path with query, as sent. */
+  readonly path: string;
+  /** SHA-256 of the body, hexadecimal. */
+  readonly bodyHash: string;
+  /** What the hash is of, where it is not kept elsewhere. */
+  readonly body?: string;
+  readonly timestamp: number;
+  readonly nonce: string;
+  readonly signature: string;
+}
+
+const HEADERS = { keyId: 'x-foyer-key', timestamp: 'x-foyer-timestamp', nonce: 'x-foyer-nonce', signature: 'x-foyer-signature' } as const;
+const NONCE_BYTES = 16;
+const NONCE = /^[\w-]{16,64}$/;
+const KEY_ID = /^[0-9a-f]{32}$/;
+
+export interface RequestParts {
+  readonly method: string;
+  readonly path: string;
+  readonly body: string;
+}
+
+/** The headers that make a request its key holder's. */
+export function requestHeaders(parts: RequestParts, key: SigningKey, nowMs: number): Record<string, string> {
+  const nonce = randomBytes(NONCE_BYTES).toString('base64url');
+  const text = signedText({ ...parts, bodyHash: hashOf(parts.body), timestamp: nowMs, nonce });
+  return { [HEADERS.keyId]: key.keyId, [HEADERS.timestamp]: String(nowMs), [HEADERS.nonce]: nonce, [HEADERS.signature]: signText(text, key) };
+}
+
+/** What a request claims; undefined when it claims nothing well-formed. Nothing of it is verified yet. */
+export function readProof(parts: RequestParts, headers: Readonly<Record<string, string | string[] | undefined>>): RequestProof | undefined {
+  const [keyId, timestamp, nonce, signature] = [HEADERS.keyId, HEADERS.timestamp, HEADERS.nonce, HEADERS.signature].map((name) => headers[name]);
+  if (typeof keyId !== 'string' || typeof timestamp !== 'string' || typeof nonce !== 'string' || typeof signature !== 'string') return undefined;
+  if (!KEY_ID.test(keyId) || !/^\d{1,15}$/.test(timestamp) || !NONCE.test(nonce)) return undefined;
+  return { keyId, method: parts.method, path: parts.path, bodyHash: hashOf(parts.body), timestamp: Number(timestamp), nonce, signature };
+}
+
+export function isProven(proof: RequestProof, publicKey: KeyObject): boolean {
+  return isSignedBy(signedText(proof), proof.signature, publicKey);
+}
+
+function signedText({ method, path, bodyHash, timestamp, nonce }: Pick<RequestProof, 'method' | 'path' | 'bodyHash' | 'timestamp' | 'nonce'>): string {
+  return ['foyer-registry-1', method, path, bodyHash, timestamp, nonce].join('\n');
+}
+
+function hashOf(body: string): string {
+  return createHash('sha256').update(body).digest('hex');
+}
