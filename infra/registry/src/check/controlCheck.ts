@@ -1,5 +1,6 @@
 import { releaseName } from '@foyer/kernel/release-plan';
 import { decide } from '../changes/decide.ts';
+import { Refusal } from '../failure.ts';
 import { findKey, isKeysSignature } from '../keyring/keyring.ts';
 import { readEnvironments, type Environment } from '../plan/environments.ts';
 import { liveReleases } from '../plan/environmentState.ts';
@@ -91,7 +92,10 @@ async function act(registry: Registry, environments: readonly Environment[], fau
         continue;
       }
       await decide(registry, { environment, kind: 'withdraw', app, release, reason }, BY_ITSELF, { isSystem: true })
-        .catch((error: unknown) => registry.log.error('a spoilt release could not be withdrawn', { environment, app, release, error }));
+        .catch((error: unknown) => {
+          // two checks at once find the same
+          if (!(error instanceof Refusal && error.code === 'NOTHING_CHANGES')) registry.log.error('a spoilt release could not be withdrawn', { environment, app, release, error });
+        });
     }
   }
   await registry.bus.publish('registry.alert', { faults: faults.length, releases: [...spoilt.keys()] }).catch((error: unknown) => registry.log.warn('the alert could not be announced', { error }));
