@@ -30,7 +30,7 @@ beforeAll(async () => {
   cleanUp.add('database', () => database.stop());
   const around = { settings, cleanUp, logFile: { path: '', write: (line: string) => void lines.push(line), close: () => undefined } };
   const services = [];
-  for (const definition of (await loadServices()).filter(({ name }) => name !== 'games' && name !== 'jackpot')) {
+  for (const definition of (await loadServices()).filter(({ name }) => name !== 'games' && name !== 'sports-feed' && name !== 'jackpot')) {
     const running = await connect(definition, database.connectionString, around);
     services.push(await open(running, cleanUp));
     ({ pool } = running.deps);

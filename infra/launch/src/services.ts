@@ -15,7 +15,7 @@ export interface ServiceDependencies {
 
 /** A service as its package offers it. */
 export interface ServiceDefinition {
-  readonly name: 'api' | 'identity' | 'games' | 'jackpot' | 'registry';
+  readonly name: 'api' | 'identity' | 'games' | 'jackpot' | 'registry' | 'sports-feed';
   readonly port: (settings: FoyerSettings) => number;
   readonly portVariable: string;
   /** Absent when the service migrates its own schema as it is created. */
@@ -32,10 +32,11 @@ export interface RunningService {
 const POOL_SIZE = 8;
 
 export async function loadServices(): Promise<readonly ServiceDefinition[]> {
-  const [api, identity, games, jackpot, registry] = await Promise.all([import('@foyer/api'), import('@foyer/identity'), import('@foyer/games'), import('@foyer/jackpot'), import('@foyer/registry')]);
+  const [api, identity, games, jackpot, registry, sportsFeed] = await Promise.all([import('@foyer/api'), import('@foyer/identity'), import('@foyer/games'), import('@foyer/jackpot'), import('@foyer/registry'), import('@foyer/sports-feed')]);
   return [
     // before the api, which reads the catalogue and ends sessions when it is seeded
     { name: 'games', port: (settings) => settings.gamesPort, portVariable: 'FOYER_GAMES_PORT', create: games.createGames },
+    { name: 'sports-feed', port: (settings) => settings.sportsFeedPort, portVariable: 'FOYER_SPORTS_FEED_PORT', create: sportsFeed.createSportsFeed },
     { name: 'identity', port: (settings) => settings.identityPort, portVariable: 'FOYER_IDENTITY_PORT', migrations: identity.IDENTITY_MIGRATIONS, create: identity.createIdentity, seed: identity.seedIdentity },
     { name: 'api', port: (settings) => settings.apiPort, portVariable: 'FOYER_API_PORT', migrations: api.API_MIGRATIONS, create: api.createApi, seed: api.seedApi },
     { name: 'jackpot', port: (settings) => settings.jackpotPort, portVariable: 'FOYER_JACKPOT_PORT', migrations: jackpot.JACKPOT_MIGRATIONS, create: jackpot.createJackpot },

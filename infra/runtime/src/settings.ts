@@ -15,6 +15,7 @@ export interface FoyerSettings {
   readonly gamesPort: number;
   readonly jackpotPort: number;
   readonly registryPort: number;
+  readonly sportsFeedPort: number;
   readonly databasePort: number;
   /** Country every request is taken to come from, ISO 3166; by default the brand's home country. An edge with geo data replaces it per request. */
   readonly country?: string | undefined;
@@ -47,6 +48,7 @@ const DEFAULTS = {
   gamesPort: 4003,
   jackpotPort: 4005,
   registryPort: 4007,
+  sportsFeedPort: 4004,
   databasePort: 4032,
   accessTokenSeconds: 300,
   refreshTokenSeconds: 8 * 3600,

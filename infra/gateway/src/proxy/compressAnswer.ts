@@ -14,7 +14,7 @@ export interface Compression {
 }
 
 /**
- * How to compress an answer of the api, or undefined when it should pass as it is. Such answers are asked for with a bearer, never
+ * How to compress an answer of the api or the sports feed, or undefined when it should pass as it is. The feed is the same for everybody; the api is asked with a bearer, never
  * with a cookie, so no other site can make a player's browser ask for one and measure its size.
  */
 export function compressionOf(request: IncomingMessage, answer: IncomingMessage): Compression | undefined {

@@ -33,6 +33,7 @@ beforeAll(async () => {
     api: { ...base.api, port, deadlineMs: 150, maximumBodyBytes: 1_000 },
     identity: { ...base.identity, port, deadlineMs: 150, maximumBodyBytes: 1_000 },
     jackpot: { ...base.jackpot, port, deadlineMs: 150, maximumBodyBytes: 1_000 },
+    sportsFeed: { ...base.sportsFeed, port },
   };
   gateway = await serveGateway(releases.home, { upstreams, environment: { FOYER_COUNTRY: 'CA', FOYER_SUB_DIVISION: 'ON' } });
 });
@@ -51,6 +52,9 @@ describe('which paths go where', () => {
     ['/api/graphql/', 'api /graphql'],
     ['/lobby-graphql', 'api /lobby-graphql'],
     ['/api/feed', 'api /api/feed'],
+    ['/sports-feed/snapshot', 'sportsFeed /sports-feed/snapshot'],
+    ['/sports-feed/stream/', 'sportsFeed /sports-feed/stream'],
+    ['/sports-feed', undefined],
     ['/realms/aurora/protocol/openid-connect/auth', 'identity /realms/aurora/protocol/openid-connect/auth'],
     ['/v1/currencies', 'jackpot /v1/currencies'],
     ['/v1/events/op-a/aurora', 'jackpot /v1/events/op-a/aurora'],
@@ -170,10 +174,10 @@ describe('a socket', () => {
     });
   }
 
-  it.each(['/graphql', '/api/graphql', '/lobby-graphql'])('on %s goes through both ways', async (path) => {
+  it.each(['/graphql', '/api/graphql', '/lobby-graphql', '/sports-feed/stream'])('on %s goes through both ways', async (path) => {
     const seen = await upgrade(path, 'http://tuli.localhost:4000');
     expect(seen).toContain('101 Switching Protocols');
-    expect(seen).toContain(`x-url: ${path === '/lobby-graphql' ? path : '/graphql'}`);
+    expect(seen).toContain(`x-url: ${path.endsWith('graphql') && path !== '/lobby-graphql' ? '/graphql' : path}`);
     expect(seen).toContain('x-brand: tuli');
     expect(seen).toContain('sec-websocket-protocol: graphql-transport-ws');
     expect(seen.endsWith('hello')).toBe(true);

@@ -11,6 +11,8 @@ import type { ProxyTarget, Upstream } from './upstreams.ts';
 const SOCKETS_PER_UPSTREAM = 256;
 /** Between two pieces of an answer. */
 const IDLE_MS = 30_000;
+/** Large answers of theirs are worth it, and compressing them gives nothing away (see {@link compressionOf}). */
+const COMPRESSED: ReadonlySet<ProxyTarget['upstream']> = new Set(['api', 'sportsFeed']);
 
 export interface Proxy {
   forward(request: IncomingMessage, response: ServerResponse, context: RequestContext, target: ProxyTarget, upstream: Upstream, refusal?: Refusal): void;
@@ -77,7 +79,7 @@ function forwardOne(call: Forwarding): void {
     clearTimeout(deadline);
     if (settled) return;
     settled = true;
-    passBack(incoming, response, target.upstream === 'api' ? compressionOf(request, incoming) : undefined);
+    passBack(incoming, response, COMPRESSED.has(target.upstream) ? compressionOf(request, incoming) : undefined);
   });
   outgoing.on('close', () => clearTimeout(deadline));
   response.on('close', () => {

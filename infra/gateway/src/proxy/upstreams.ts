@@ -2,7 +2,7 @@ import type { FoyerSettings } from '@foyer/runtime';
 
 /** One service behind the gateway. */
 export interface Upstream {
-  readonly name: 'api' | 'identity' | 'jackpot';
+  readonly name: 'api' | 'identity' | 'jackpot' | 'sports-feed';
   readonly host: string;
   readonly port: number;
   /** Until the answer begins. */
@@ -14,6 +14,7 @@ export interface Upstreams {
   readonly api: Upstream;
   readonly identity: Upstream;
   readonly jackpot: Upstream;
+  readonly sportsFeed: Upstream;
 }
 
 const API_BODY_BYTES = 256 * 1024;
@@ -25,6 +26,7 @@ export function upstreamsOf(settings: FoyerSettings): Upstreams {
     api: { name: 'api', host: '127.0.0.1', port: settings.apiPort, deadlineMs: 15_000, maximumBodyBytes: API_BODY_BYTES },
     identity: { name: 'identity', host: '127.0.0.1', port: settings.identityPort, deadlineMs: 15_000, maximumBodyBytes: IDENTITY_BODY_BYTES },
     jackpot: { name: 'jackpot', host: '127.0.0.1', port: settings.jackpotPort, deadlineMs: 10_000, maximumBodyBytes: JACKPOT_BODY_BYTES },
+    sportsFeed: { name: 'sports-feed', host: '127.0.0.1', port: settings.sportsFeedPort, deadlineMs: 5_000, maximumBodyBytes: 0 },
   };
 }
 
@@ -50,6 +52,10 @@ export function proxyTargetOf(path: string): ProxyTarget | undefined {
       return { upstream: 'api', path: '/lobby-graphql', methods: READ_AND_POST, socket: true };
     case '/api/feed':
       return { upstream: 'api', path: '/api/feed', methods: READ, socket: false };
+    case '/sports-feed/snapshot':
+      return { upstream: 'sportsFeed', path: bare, methods: READ, socket: false };
+    case '/sports-feed/stream':
+      return { upstream: 'sportsFeed', path: bare, methods: [], socket: true };
     default:
       // spec §7.5
       if (path.startsWith('/v1/')) return { upstream: 'jackpot', path, methods: READ_AND_POST, socket: path.startsWith('/v1/events/') };

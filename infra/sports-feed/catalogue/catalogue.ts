@@ -1,0 +1,10 @@
+import { BASKETBALL } from './basketball.ts';
+import { ESPORTS } from './esports.ts';
+import { FOOTBALL } from './football.ts';
+import { ICE_HOCKEY } from './iceHockey.ts';
+import type { Competition } from './row.ts';
+import { TENNIS } from './tennis.ts';
+import { VOLLEYBALL } from './volleyball.ts';
+
+/** Everything that is played, in the order in which sports are offered. All of it is made up. */
+export const CATALOGUE: readonly Competition[] = [...FOOTBALL, ...ICE_HOCKEY, ...BASKETBALL, ...TENNIS, ...VOLLEYBALL, ...ESPORTS];

@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { parseFeedMessage, type FeedMessage } from '@foyer/kernel/sports-feed';
+import { createLog, readSettings, type Service } from '@foyer/runtime';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { WebSocket } from 'ws';
+import { createSportsFeed } from './createSportsFeed.ts';
+
+let service: Service;
+let server: Server;
+let port: number;
+
+beforeAll(async () => {
+  const settings = readSettings({}, '/nowhere', { internal: 'a secret that only tests know', games: '' });
+  service = await createSportsFeed({ settings, clock: Date.now, log: createLog('sports-feed', () => undefined) });
+  server = createServer((request, response) => service.handler(request, response));
+  server.on('upgrade', (request, socket, head) => service.upgrade?.(request, socket, head));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  port = (server.address() as AddressInfo).port;
+});
+
+afterAll(async () => {
+  await service.close();
+  await new Promise<void>((resolve) => server.close(() => resolve()).closeAllConnections());
+});
+
+const ask = (path: string, brand: string, method = 'GET') => fetch(`http://127.0.0.1:${port}${path}`, { method, headers: { brand } });
+
+/** The first messages of a socket, or the status with which it was refused. */
+function listen(query: string, brand: string, count: number): Promise<readonly FeedMessage[] | string> {
+  return new Promise((resolve) => {
+    const socket = new WebSocket(`ws://127.0.0.1:${port}/sports-feed/stream${query}`, { headers: { brand } });
+    const heard: FeedMessage[] = [];
+    socket.on('message', (data: Buffer) => {
+      const message = parseFeedMessage(JSON.parse(data.toString('utf8')));
+      if (message) heard.push(message);
+      if (heard.length < count) return;
+      socket.close();
+      resolve(heard);
+    });
+    socket.on('error', (error) => resolve(error.message));
+  });
+}
+
+describe('the feed', () => {
+  it.each([['/sports-feed/snapshot', 'aurora', 'GET', 200], ['/sports-feed/snapshot', 'tuli', 'GET', 404], ['/sports-feed/snapshot', 'nobody', 'GET', 404], ['/sports-feed/snapshot', 'aurora', 'POST', 405], ['/elsewhere', 'aurora', 'GET', 404], ['/healthz', '', 'GET', 200]])('%s for %s by %s: %i', async (path, brand, method, status) => {
+    expect((await ask(path, brand, method)).status).toBe(status);
+  });
+
+  it('says first what is offered, then what changes', async () => {
+    const heard = await listen('', 'caravel', 2);
+    expect(heard).toMatchObject([{ type: 'snapshot' }, { type: 'changes' }]);
+    const [snapshot, changes] = heard as readonly [FeedMessage, Extract<FeedMessage, { type: 'changes' }>];
+    expect(changes.after).toBe(snapshot.sequence);
+  });
+
+  it('goes on where a reader is, and begins anew for one that was away too long', async () => {
+    const { sequence } = parseFeedMessage(await (await ask('/sports-feed/snapshot', 'aurora')).json()) ?? { sequence: 0 };
+    expect(await listen(`?after=${sequence}`, 'aurora', 1)).toMatchObject([{ type: 'changes', after: sequence }]);
+    expect(await listen(`?after=${sequence - 100_000}`, 'aurora', 1)).toMatchObject([{ type: 'snapshot' }]);
+    expect(await listen('?after=nonsense', 'aurora', 1)).toMatchObject([{ type: 'snapshot' }]);
+  });
+
+  it('is not there for a brand without a sportsbook', async () => {
+    expect(await listen('', 'tuli', 1)).toMatch(/404/);
+  });
+});

@@ -1,0 +1,63 @@
+import { isBrandId, resolveMarket } from '@foyer/market';
+import { deriveKey, sendJson, type Clock, type FoyerSettings, type Log, type Service } from '@foyer/runtime';
+import type { IncomingMessage } from 'node:http';
+import { CATALOGUE } from '../catalogue/catalogue.ts';
+import { createBoard } from './board/createBoard.ts';
+import { createStream } from './board/createStream.ts';
+
+export interface SportsFeedDependencies {
+  readonly settings: FoyerSettings;
+  readonly clock: Clock;
+  readonly log: Log;
+  /** Tests and replays bring their own; by default nobody outside the house can work it out. */
+  readonly seed?: string;
+}
+
+const SNAPSHOT = '/sports-feed/snapshot';
+const STREAM = '/sports-feed/stream';
+
+/** Sports, competitions, matches and prices: a model of our own behind the same paths that a vendor's adapter would have. */
+export async function createSportsFeed({ settings, clock, log, seed }: SportsFeedDependencies): Promise<Service> {
+  const board = createBoard({ catalogue: CATALOGUE, seed: seed ?? deriveKey(settings.internalSecret, 'sports-feed', 'matches').toString('hex'), now: clock });
+  const stream = createStream(board);
+  // drawing the first board takes a moment that no reader should wait for
+  board.tick();
+
+  return {
+    name: 'sports-feed',
+    handler(request, response) {
+      const path = pathOf(request);
+      if (path !== SNAPSHOT && path !== '/healthz') return sendJson(response, 404, { code: 'NOT_FOUND' });
+      if (request.method !== 'GET' && request.method !== 'HEAD') return sendJson(response, 405, { code: 'METHOD_NOT_ALLOWED' }, { allow: 'GET, HEAD' });
+      if (path === '/healthz') return sendJson(response, 200, { status: 'ready' });
+      if (!isOffered(request)) return sendJson(response, 404, { code: 'NOT_OFFERED' });
+      try {
+        sendJson(response, 200, board.snapshot());
+      } catch (error) {
+        log.error('snapshot failed', { error });
+        sendJson(response, 500, { code: 'INTERNAL' });
+      }
+    },
+    upgrade(request, socket, head) {
+      if (pathOf(request) === STREAM && isOffered(request)) stream.join(request, socket, head, afterOf(request));
+      else socket.end('HTTP/1.1 404 Not Found\r\nconnection: close\r\ncontent-length: 0\r\n\r\n');
+    },
+    ready: () => Promise.resolve(),
+    close: () => stream.close(),
+  };
+}
+
+/** The brand is the edge's word; a brand without a sportsbook has no feed either. */
+function isOffered(request: IncomingMessage): boolean {
+  const brand = request.headers['brand'];
+  return typeof brand === 'string' && isBrandId(brand) && resolveMarket({ brand }).has('Sportsbook');
+}
+
+function pathOf(request: IncomingMessage): string {
+  return (request.url ?? '').split('?')[0] ?? '';
+}
+
+function afterOf(request: IncomingMessage): number | undefined {
+  const text = new URLSearchParams((request.url ?? '').split('?')[1] ?? '').get('after');
+  return text !== null && /^\d{1,15}$/.test(text) ? Number(text) : undefined;
+}

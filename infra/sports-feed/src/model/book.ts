@@ -1,0 +1,47 @@
+import type { FeedOutcome, FeedOutcomeId } from '@foyer/kernel/sports-feed';
+
+/** What the prices of one market hold beyond 100 %: 5 %, stated in every snapshot and on the page. */
+export const MARGIN_BASIS_POINTS = 500;
+/** Beyond this there is no honest price left to take. */
+const NEARLY_CERTAIN = 0.97;
+const NEARLY_IMPOSSIBLE = 0.012;
+const LOWEST_PRICE = 1_010;
+const HIGHEST_PRICE = 100_000;
+
+/** Prices move in steps that grow with them, in thousandths: [below this price, step]. */
+const STEPS: readonly (readonly [below: number, step: number])[] = [[3_000, 10], [6_000, 50], [10_000, 100], [20_000, 500], [Infinity, 1_000]];
+const BISECTIONS = 40;
+
+export type Chances = readonly (readonly [outcome: FeedOutcomeId, probability: number])[];
+
+/** Whether there is a market to make: with one outcome as good as certain, there is none. */
+export function isPriceable(chances: Chances): boolean {
+  return chances.every(([, probability]) => probability < NEARLY_CERTAIN && probability > NEARLY_IMPOSSIBLE);
+}
+
+/**
+ * Prices whose implied probabilities add up to 100 % and the margin, before each is rounded to its step. The margin is a power of the
+ * probability, so that long shots carry more of it than favourites and no price is ever 1.
+ */
+export function makeBook(chances: Chances, marginBasisPoints: number = MARGIN_BASIS_POINTS): readonly FeedOutcome[] {
+  const wanted = 1 + marginBasisPoints / 10_000;
+  let low = 0.5;
+  let high = 1;
+  for (let round = 0; round < BISECTIONS; round += 1) {
+    const middle = (low + high) / 2;
+    const sum = chances.reduce((total, [, probability]) => total + Math.max(0, probability) ** middle, 0);
+    if (sum > wanted) low = middle;
+    else high = middle;
+  }
+  return chances.map(([id, probability]) => ({ id, price: toStep(1_000 / Math.max(0, probability) ** high) }));
+}
+
+function toStep(price: number): number {
+  const step = STEPS.find(([below]) => price < below)?.[1] ?? 1_000;
+  return Math.min(HIGHEST_PRICE, Math.max(LOWEST_PRICE, Math.round(price / step) * step));
+}
+
+/** What a market's prices hold beyond 100 %, in basis points. */
+export function marginOf(outcomes: readonly FeedOutcome[]): number {
+  return outcomes.reduce((sum, { price }) => sum + 10_000_000 / price, 0) - 10_000;
+}

@@ -1,0 +1,121 @@
+import type { Team } from '../../catalogue/row.ts';
+import { isWithin, NIL, plus, type Side, type Span, type Standing } from './play.ts';
+import type { ClockedRules } from './rules.ts';
+
+const MINUTE = 60_000;
+const OVERTIME_BREAK_MS = 2 * MINUTE;
+
+/** How often each side scores in a whole match. */
+export interface Rates {
+  readonly home: number;
+  readonly away: number;
+}
+
+/** `tilt` moves the balance between the sides, as a logarithm. */
+export function ratesOf(rules: ClockedRules, home: Team, away: Team, tilt = 0): Rates {
+  const advantage = rules.homeAdvantage / 2 + tilt;
+  return {
+    home: rules.scores * Math.exp((home.attack - away.defence) / 100 + advantage),
+    away: rules.scores * Math.exp((away.attack - home.defence) / 100 - advantage),
+  };
+}
+
+interface Moment {
+  /** Milliseconds of the day after the start. */
+  readonly at: number;
+  readonly side: Side;
+  readonly points: number;
+}
+
+/** The whole course of a match, drawn at once. Nothing that makes prices may look into it. */
+export interface ClockedPlay {
+  readonly kind: 'clocked';
+  readonly endsAfter: number;
+  readonly moments: readonly Moment[];
+  readonly tense: readonly Span[];
+}
+
+/** Scores come at random moments, each side at its own rate; idle attacks are as many as the rules say, so that an attack tells nothing. */
+export function playClocked(rules: ClockedRules, rates: Rates, draw: () => number): ClockedPlay {
+  const gameMs = rules.periods * rules.periodMinutes * MINUTE;
+  const rate = (rates.home + rates.away) / gameMs;
+  const score = (at: number): Moment => ({ at, side: draw() * (rates.home + rates.away) < rates.home ? 'home' : 'away', points: pointsOf(rules, draw()) });
+  const moments: Moment[] = [];
+  for (let game = gap(rate, draw); game < gameMs; game += gap(rate, draw)) moments.push(score(dayTime(rules, game)));
+  let endsAfter = dayTime(rules, gameMs);
+  const level = scoreOf(moments);
+  if (!rules.hasDraws && level.home === level.away) {
+    endsAfter += OVERTIME_BREAK_MS + gap(rate, draw) * rules.pace;
+    moments.push(score(endsAfter));
+  }
+  return { kind: 'clocked', endsAfter, moments, tense: attacksOf(rules, moments, { rate, gameMs, draw }) };
+}
+
+function attacksOf({ attacks, ...rules }: ClockedRules, moments: readonly Moment[], { rate, gameMs, draw }: { rate: number; gameMs: number; draw: () => number }): readonly Span[] {
+  if (!attacks) return [];
+  const before = (): number => attacks.beforeSeconds * 1_000 * (0.5 + draw());
+  const spans: Span[] = moments.map(({ at }) => [at - before(), at + attacks.afterSeconds * 1_000]);
+  const idleRate = rate * attacks.idlePerScore;
+  for (let game = gap(idleRate, draw); game < gameMs; game += gap(idleRate, draw)) {
+    const at = dayTime(rules, game);
+    spans.push([at - before(), at + 2_000]);
+  }
+  return spans;
+}
+
+/** Where it stands; `after` is milliseconds since the start. */
+export function standingOfClocked(rules: ClockedRules, play: ClockedPlay, after: number): Standing {
+  const score = scoreOf(play.moments.filter(({ at }) => at <= after));
+  const { period, game, isBreak } = clockAt(rules, after);
+  const minute = Math.floor(game / MINUTE);
+  const phase = after >= play.endsAfter ? 'ended' : isBreak ? 'break' : 'live';
+  return { phase, period, minute, score, inner: null, isTense: isWithin(play.tense, after) };
+}
+
+/** What is left of the regular time, from 1 to 0. */
+export function shareLeft(rules: ClockedRules, after: number): number {
+  return 1 - clockAt(rules, after).game / (rules.periods * rules.periodMinutes * MINUTE);
+}
+
+interface Clock {
+  readonly period: number;
+  /** Milliseconds on the game's clock. */
+  readonly game: number;
+  readonly isBreak: boolean;
+}
+
+function clockAt(rules: ClockedRules, after: number): Clock {
+  const gamePeriod = rules.periodMinutes * MINUTE;
+  const dayPeriod = gamePeriod * rules.pace;
+  const cycle = dayPeriod + rules.breakMinutes * MINUTE;
+  const index = Math.floor(Math.max(0, after) / cycle);
+  if (index >= rules.periods) return { period: rules.periods, game: rules.periods * gamePeriod, isBreak: false };
+  const within = Math.max(0, after) - index * cycle;
+  const isLast = index === rules.periods - 1;
+  return { period: index + 1, game: index * gamePeriod + Math.min(gamePeriod, within / rules.pace), isBreak: within >= dayPeriod && !isLast };
+}
+
+/** The game's clock as time of day after the start. */
+function dayTime(rules: Omit<ClockedRules, 'attacks'>, game: number): number {
+  const gamePeriod = rules.periodMinutes * MINUTE;
+  const index = Math.min(rules.periods - 1, Math.floor(game / gamePeriod));
+  return index * (gamePeriod * rules.pace + rules.breakMinutes * MINUTE) + (game - index * gamePeriod) * rules.pace;
+}
+
+/** Waiting times between things that happen at random. */
+function gap(rate: number, draw: () => number): number {
+  return -Math.log(1 - draw()) / rate;
+}
+
+function pointsOf(rules: ClockedRules, drawn: number): number {
+  let sum = 0;
+  for (const [points, share] of rules.points) {
+    sum += share;
+    if (drawn < sum) return points;
+  }
+  return rules.points.at(-1)?.[0] ?? 1;
+}
+
+function scoreOf(moments: readonly Moment[]): { readonly home: number; readonly away: number } {
+  return moments.reduce((score, { side, points }) => plus(score, side, points), NIL);
+}

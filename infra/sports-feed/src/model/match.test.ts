@@ -1,0 +1,94 @@
+import { describe, expect, it } from '@jest/globals';
+import { SPORTS } from '@foyer/kernel/sports-feed';
+import { CATALOGUE } from '../../catalogue/catalogue.ts';
+import { marginOf, MARGIN_BASIS_POINTS } from './book.ts';
+import { createChance } from './chance.ts';
+import { playClocked, ratesOf } from './clockedPlay.ts';
+import { fixtureOf } from './fixtures.ts';
+import { createMatch, type Match, type MatchState } from './match.ts';
+import { RULES } from './rules.ts';
+
+const TURN = 331_000;
+const STEP_MS = 45_000;
+const chance = createChance('match.test');
+
+function matchOf(sport: (typeof SPORTS)[number], turn = TURN): Match {
+  const competition = CATALOGUE.find((candidate) => candidate.sport === sport);
+  if (!competition) throw new Error(`Nobody plays ${sport}.`);
+  return createMatch(fixtureOf(competition, turn), chance);
+}
+
+function course(match: Match): readonly MatchState[] {
+  const length = match.endsAt() - match.fixture.startsAt;
+  return Array.from({ length: Math.ceil(length / STEP_MS) + 4 }, (_, step) => match.stateAt(match.fixture.startsAt + (step - 2) * STEP_MS));
+}
+
+const ORDER = ['upcoming', 'live', 'break', 'ended'];
+
+describe.each(SPORTS.map((sport) => [sport]))('a match of %s', (sport) => {
+  const states = [TURN, TURN + 1].map((turn) => course(matchOf(sport, turn)));
+
+  it('begins, is played and ends, and no score ever goes down', () => {
+    for (const match of states) {
+      expect(match[0]).toMatchObject({ phase: 'upcoming', score: null, period: 0 });
+      expect(match.at(-1)).toMatchObject({ phase: 'ended', markets: [] });
+      match.slice(1).forEach((state, index) => {
+        const before = match[index];
+        if (!before) return;
+        for (const side of ['home', 'away'] as const) expect(state.score?.[side] ?? 0).toBeGreaterThanOrEqual(before.score?.[side] ?? 0);
+        expect(state.period).toBeGreaterThanOrEqual(before.period);
+        expect(state.minute ?? 0).toBeGreaterThanOrEqual(before.minute ?? 0);
+        if (before.phase === 'ended') expect(state).toEqual(before);
+        expect(ORDER).toContain(state.phase);
+      });
+    }
+  });
+
+  it('is priced with the stated margin whenever a market is open, and is open most of the time', () => {
+    const markets = states.flat().flatMap((state) => state.markets);
+    const open = markets.filter(({ status }) => status === 'open');
+    expect(open.length / markets.length).toBeGreaterThan(0.4);
+    for (const { outcomes } of open) expect(Math.abs(marginOf(outcomes) - MARGIN_BASIS_POINTS)).toBeLessThan(130);
+  });
+
+  it('has prices that move before it begins and while it is played', () => {
+    const match = matchOf(sport);
+    const priceAt = (at: number): number | undefined => match.stateAt(at).markets[0]?.outcomes[0]?.price;
+    const { startsAt } = match.fixture;
+    expect(new Set([1, 2, 3, 4, 5, 6].map((hours) => priceAt(startsAt - hours * 3_600_000))).size).toBeGreaterThan(1);
+    expect(new Set([1, 5, 10, 15, 20, 25].map((minutes) => priceAt(startsAt + minutes * 60_000))).size).toBeGreaterThan(1);
+  });
+});
+
+describe('a goal', () => {
+  const rules = RULES.football;
+  if (rules.kind !== 'clocked') throw new Error('football has a clock');
+  const matches = [0, 1, 2, 3, 4, 5].map((turn) => matchOf('football', TURN + turn));
+  const playOf = ({ fixture }: Match) => playClocked(rules, ratesOf(rules, fixture.home, fixture.away), chance.series(`${fixture.id}/play`));
+
+  it('finds the market suspended, from before it until some time after', () => {
+    for (const match of matches) {
+      for (const { at } of playOf(match).moments) {
+        for (const shift of [-2_000, 0, 15_000]) {
+          const { markets } = match.stateAt(match.fixture.startsAt + Math.min(at + shift, match.endsAt() - match.fixture.startsAt - 1));
+          expect(markets.every(({ status }) => status === 'suspended')).toBe(true);
+        }
+      }
+    }
+  });
+
+  it('cannot be foreseen by a suspension: most of them end in nothing', () => {
+    const spans = matches.flatMap((match) => playOf(match).tense).length;
+    const goals = matches.flatMap((match) => playOf(match).moments).length;
+    expect(goals).toBeGreaterThan(0);
+    expect(spans).toBeGreaterThan(goals * 3);
+  });
+});
+
+it('another seed plays another match, the same seed the same', () => {
+  const { fixture } = matchOf('basketball');
+  const at = fixture.startsAt + 60 * 60_000;
+  const scoreWith = (seed: string) => createMatch(fixture, createChance(seed)).stateAt(at).score;
+  expect(scoreWith('one')).toEqual(scoreWith('one'));
+  expect(scoreWith('one')).not.toEqual(scoreWith('two'));
+});
