@@ -13,7 +13,7 @@ export { CONTRACT_VERSION, defineRemote, type CompiledMessages, type PageModule,
 export { type ConnectionState, type Services } from './services.ts';
 export { type LogoutReason, type Session, type SessionState, type SignInOptions, type SignUpOptions } from './session.ts';
 export { SLOT_OWNERS, type SlotName, type Slots } from './slots.ts';
-export { type DeviceStorage } from './storage.ts';
+export { type DeviceStorage, type KeptValue } from './storage.ts';
 export { type Store } from './store.ts';
 export { type RemoteFailure, type RemoteFailureCode, type RemotePhase, type Telemetry } from './telemetry.ts';
 export { type Toast, type ToastKind, type Toasts } from './toasts.ts';

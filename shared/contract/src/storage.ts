@@ -1,8 +1,15 @@
+/** What a player's device keeps until it is overwritten. */
+export type KeptValue = 'depositDialog' | 'realityCheck' | 'sportsCoupon' | 'welcomeShownAt';
+
 /** spec §3 Client-stored values; names and consent rules live in the shell's adapter, and a blocked storage falls back to memory. */
 export interface DeviceStorage {
   /** Up to 5 ids, kept only with preferences consent (spec §2.9). */
   recentlyPlayedGames(): readonly string[];
   rememberPlayedGame(gameId: string, isLive: boolean): void;
-  read(name: 'depositDialog' | 'realityCheck' | 'welcomeShownAt'): string | undefined;
-  write(name: 'depositDialog' | 'realityCheck' | 'welcomeShownAt', value: string): void;
+  /** How the player likes prices written, kept only with preferences consent. */
+  oddsFormat(): string | undefined;
+  rememberOddsFormat(format: string): void;
+  read(name: KeptValue): string | undefined;
+  /** At most 256 characters are kept. */
+  write(name: KeptValue, value: string): void;
 }

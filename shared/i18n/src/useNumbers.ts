@@ -2,6 +2,8 @@ import { useIntl } from 'react-intl';
 
 export interface NumberFormats {
   number(value: number): string;
+  /** Always so many decimals, so that figures stand under one another: 1.9 → 1.90. */
+  decimals(value: number, count: number): string;
   /** 0.5 → 50 %, no decimals. // spec §9 */
   percent(value: number): string;
   /** For what is law to the hundredth: 0.9612 → 96.12 %. */
@@ -15,6 +17,7 @@ export function useNumbers(): NumberFormats {
   const intl = useIntl();
   return {
     number: (value) => intl.formatNumber(value),
+    decimals: (value, count) => intl.formatNumber(value, { minimumFractionDigits: count, maximumFractionDigits: count }),
     percent: (value) => intl.formatNumber(value, { style: 'percent', maximumFractionDigits: 0 }),
     exactPercent: (value) => intl.formatNumber(value, { style: 'percent', minimumFractionDigits: 2, maximumFractionDigits: 2 }),
     minutes: (milliseconds) => intl.formatNumber(Math.floor(milliseconds / 60_000), { style: 'unit', unit: 'minute', unitDisplay: 'long' }),

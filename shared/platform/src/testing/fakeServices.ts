@@ -105,7 +105,10 @@ function fakeBus(): EventBus {
 function fakeStorage(): DeviceStorage {
   const values = new Map<string, string>();
   let recent: readonly string[] = [];
+  let oddsFormat: string | undefined;
   return {
+    oddsFormat: () => oddsFormat,
+    rememberOddsFormat: (format) => void (oddsFormat = format),
     recentlyPlayedGames: () => recent,
     rememberPlayedGame: (gameId) => {
       recent = [gameId, ...recent.filter((id) => id !== gameId)].slice(0, 5); // spec §9

@@ -1,4 +1,4 @@
-import type { ConsentState, DeviceStorage, Store } from '@foyer/contract';
+import type { ConsentState, DeviceStorage, KeptValue, Store } from '@foyer/contract';
 import type { CookieJar, CookieName } from './adapters/cookies.ts';
 import type { KeyValueStorage } from './adapters/safeStorage.ts';
 
@@ -7,14 +7,18 @@ const LAST_IS_LIVE = 'is-last-played-game-live'; // spec §3
 const RECENTLY_PLAYED_AT_MOST = 5; // spec §9
 const GAME_ID = /^[A-Za-z0-9_-]{1,64}$/;
 
-const COOKIE_OF: Readonly<Record<Parameters<DeviceStorage['read']>[0], CookieName>> = {
+const ODDS_FORMAT = 'odds-format';
+const ODDS_FORMAT_NAME = /^[a-z]{1,16}$/;
+
+const COOKIE_OF: Readonly<Record<KeptValue, CookieName>> = {
   depositDialog: 'displayWantToDepositDialog',
   realityCheck: 'realityCheck',
+  sportsCoupon: 'sportsCoupon',
   welcomeShownAt: 'welcomeShownAt',
 };
 
 /** What is shown once stays shown (spec §2.8); without days a cookie ends with the browser. */
-const KEPT_DAYS: Readonly<Partial<Record<Parameters<DeviceStorage['read']>[0], number>>> = { depositDialog: 365, welcomeShownAt: 365 };
+const KEPT_DAYS: Readonly<Partial<Record<KeptValue, number>>> = { depositDialog: 365, welcomeShownAt: 365 };
 
 export interface StoragePorts {
   readonly local: KeyValueStorage;
@@ -29,6 +33,7 @@ export function createStorage({ local, cookies, consent }: StoragePorts): Device
     if (mayRemember()) return;
     local.removeItem(RECENTLY_PLAYED);
     local.removeItem(LAST_IS_LIVE);
+    local.removeItem(ODDS_FORMAT);
   });
 
   const recentlyPlayedGames = (): readonly string[] => (mayRemember() ? parseIds(local.getItem(RECENTLY_PLAYED)) : []);
@@ -40,6 +45,13 @@ export function createStorage({ local, cookies, consent }: StoragePorts): Device
       const ids = [gameId, ...recentlyPlayedGames().filter((id) => id !== gameId)].slice(0, RECENTLY_PLAYED_AT_MOST);
       local.setItem(RECENTLY_PLAYED, JSON.stringify(ids));
       local.setItem(LAST_IS_LIVE, String(isLive));
+    },
+    oddsFormat() {
+      const format = mayRemember() ? local.getItem(ODDS_FORMAT) : null;
+      return format !== null && ODDS_FORMAT_NAME.test(format) ? format : undefined;
+    },
+    rememberOddsFormat(format) {
+      if (mayRemember() && ODDS_FORMAT_NAME.test(format)) local.setItem(ODDS_FORMAT, format);
     },
     read: (name) => cookies.read(COOKIE_OF[name]),
     write: (name, value) => cookies.write(COOKIE_OF[name], value, KEPT_DAYS[name]),

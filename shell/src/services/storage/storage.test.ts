@@ -45,6 +45,25 @@ describe('recently played games', () => {
   });
 });
 
+describe('the way prices are written', () => {
+  it('is kept with consent only, and goes with it', () => {
+    const { storage, consent, local } = setUp(memory(), false);
+    storage.rememberOddsFormat('american');
+    expect(storage.oddsFormat()).toBeUndefined();
+    consent.set({ ...NOTHING_OPTIONAL, preferences: true });
+    storage.rememberOddsFormat('american');
+    expect(storage.oddsFormat()).toBe('american');
+    consent.set(NOTHING_OPTIONAL);
+    expect(local.getItem('odds-format')).toBeNull();
+  });
+});
+
+it('a sports coupon is kept without asking: the player put it there', () => {
+  const { storage } = setUp(memory(), false);
+  storage.write('sportsCoupon', 'hal73lk-1_1950');
+  expect(storage.read('sportsCoupon')).toBe('hal73lk-1_1950');
+});
+
 describe('a browser that stores nothing', () => {
   it('answers from memory', () => {
     const { storage } = setUp(safeStorage(blocked));
