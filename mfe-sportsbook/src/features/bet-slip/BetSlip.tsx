@@ -1,0 +1,51 @@
+import { useText } from '@foyer/i18n';
+import { useStore } from '@foyer/platform';
+import { Button, Notice, Paragraph, VisuallyHidden } from '@foyer/ui';
+import { SELECTIONS_AT_MOST } from '../../model/coupon.ts';
+import type { FeedState } from '../../model/feed.machine.ts';
+import { changedLines, combinedOf, slipOf, type SlipLine } from '../../model/slip.ts';
+import { useCouponStore } from '../coupon/useCoupon.ts';
+import { useOdds } from '../odds/useOdds.ts';
+import * as css from './BetSlip.css.ts';
+import { messages } from './BetSlip.messages.ts';
+import { SlipLineRow } from './SlipLineRow.tsx';
+
+/** What the player has put together. Bets cannot be placed yet, and nothing here looks as if they could. */
+export function BetSlip({ feed }: { readonly feed: FeedState }) {
+  const text = useText();
+  const coupon = useCouponStore();
+  const lines = slipOf(useStore(coupon), feed);
+  if (lines.length === 0) return <Paragraph size="small" tone="muted">{text(messages.empty)}</Paragraph>;
+  return (
+    <div className={css.slip}>
+      <ul className={css.lines}>
+        {lines.map((line) => (
+          <SlipLineRow key={line.key} line={line} sport={sportOf(line, feed)} onRemove={() => coupon.remove(line.key)} onAccept={(price) => coupon.accept(line.key, price)} />
+        ))}
+      </ul>
+      {lines.length >= SELECTIONS_AT_MOST && <Paragraph size="small" tone="muted">{text(messages.full)}</Paragraph>}
+      <Combined lines={lines} />
+      <Notice title={text(messages.later)}>{text(messages.laterText)}</Notice>
+      <Button tone="bare" size="small" onPress={() => coupon.clear()}>{text(messages.clear)}</Button>
+    </div>
+  );
+}
+
+function Combined({ lines }: { readonly lines: readonly SlipLine[] }) {
+  const text = useText();
+  const { write } = useOdds();
+  const combined = combinedOf(lines);
+  if (combined === undefined) return null;
+  return <p className={css.sum}><span className={css.muted}>{text(messages.combined)}</span><span className={css.price}>{write(combined)}</span></p>;
+}
+
+/** Said aloud when it changes: prices in the slip are the player's, the other hundreds are not. */
+export function SlipNews({ feed }: { readonly feed: FeedState }) {
+  const text = useText();
+  const count = changedLines(slipOf(useStore(useCouponStore()), feed));
+  return <div role="status"><VisuallyHidden>{text(messages.changed, { count })}</VisuallyHidden></div>;
+}
+
+function sportOf({ event }: SlipLine, feed: FeedState) {
+  return event && 'board' in feed ? feed.board.competitions.find(({ id }) => id === event.competition)?.sport : undefined;
+}

@@ -1,0 +1,13 @@
+import type { Services } from '@foyer/contract';
+import { useServices } from '@foyer/platform';
+import { createCouponStore, type CouponStore } from './createCouponStore.ts';
+
+const coupons = new WeakMap<Services['storage'], CouponStore>();
+
+/** The slip of this page of the browser. */
+export function useCouponStore(): CouponStore {
+  const { storage } = useServices();
+  const coupon = coupons.get(storage) ?? createCouponStore(storage);
+  coupons.set(storage, coupon);
+  return coupon;
+}

@@ -1,0 +1,51 @@
+import { useNumbers } from '@foyer/i18n';
+import { useServices } from '@foyer/platform';
+import { useSyncExternalStore } from 'react';
+import type { DeviceStorage } from '@foyer/contract';
+import { american, fractional, readOddsFormat, type OddsFormat } from '../../model/odds.ts';
+
+/** How prices are written on this page of the browser; the device remembers it where the player allows that. */
+interface Chosen {
+  format: OddsFormat;
+  readonly listeners: Set<() => void>;
+}
+
+const chosen = new WeakMap<DeviceStorage, Chosen>();
+
+function chosenOf(storage: DeviceStorage): Chosen {
+  const known = chosen.get(storage) ?? { format: readOddsFormat(storage.oddsFormat()), listeners: new Set() };
+  chosen.set(storage, known);
+  return known;
+}
+
+export interface Odds {
+  readonly format: OddsFormat;
+  choose(format: OddsFormat): void;
+  /** A price in thousandths, as the player reads it. */
+  write(price: number): string;
+}
+
+const DECIMALS = 2;
+
+export function useOdds(): Odds {
+  const { storage } = useServices();
+  const { decimals } = useNumbers();
+  const { listeners } = chosenOf(storage);
+  const format = useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => chosenOf(storage).format,
+  );
+  const writers: Readonly<Record<OddsFormat, (price: number) => string>> = { decimal: (price) => decimals(price / 1_000, DECIMALS), fractional, american };
+  return {
+    format,
+    write: writers[format],
+    choose(next) {
+      chosenOf(storage).format = next;
+      storage.rememberOddsFormat(next);
+      for (const listener of [...listeners]) listener();
+    },
+  };
+}

@@ -1,0 +1,14 @@
+import { defineMessages } from '@foyer/i18n';
+
+export const messages = defineMessages({
+  wins: { id: 'sportsbook.outcome.wins', defaultMessage: '{team} wins' },
+  draw: { id: 'sportsbook.outcome.draw', defaultMessage: 'Draw' },
+  over: { id: 'sportsbook.outcome.over', defaultMessage: 'Over' },
+  under: { id: 'sportsbook.outcome.under', defaultMessage: 'Under' },
+  winner: { id: 'sportsbook.market.winner', defaultMessage: 'Match winner' },
+  result: { id: 'sportsbook.market.result', defaultMessage: 'Result after regular time' },
+  goals: { id: 'sportsbook.market.goals', defaultMessage: 'Total goals' },
+  points: { id: 'sportsbook.market.points', defaultMessage: 'Total points' },
+  sets: { id: 'sportsbook.market.sets', defaultMessage: 'Total sets' },
+  maps: { id: 'sportsbook.market.maps', defaultMessage: 'Total maps' },
+});

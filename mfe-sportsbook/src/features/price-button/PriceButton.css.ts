@@ -1,0 +1,69 @@
+import { media, vars } from '@foyer/theme';
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+
+const TELLING = '3200ms';
+
+export const button = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.x1,
+  inlineSize: '100%',
+  minInlineSize: 0,
+  minBlockSize: vars.size.touch,
+  paddingInline: vars.space.x2,
+  borderRadius: vars.radius.field,
+  cornerShape: vars.corner.shape,
+  border: '1px solid transparent',
+  backgroundColor: vars.color.surface3,
+  color: vars.color.text,
+  fontSize: vars.text.small,
+  fontVariantNumeric: 'tabular-nums',
+  transition: `background-color ${vars.motion.fast}`,
+  selectors: {
+    '&[aria-pressed="true"]': { backgroundColor: vars.color.accent, color: vars.color.accentText },
+    '&[aria-disabled="true"]': { cursor: 'not-allowed', backgroundColor: 'transparent', borderColor: vars.color.line, color: vars.color.textMuted },
+    '&[aria-disabled="true"][aria-pressed="true"]': { borderColor: vars.color.accentInk },
+    '&:active:not([aria-disabled="true"])': { scale: '0.975' },
+  },
+  '@media': {
+    [media.hover]: { selectors: { '&:hover:not([aria-disabled="true"], [aria-pressed="true"])': { backgroundColor: vars.color.surface4 } } },
+    [media.forcedColors]: { borderColor: 'ButtonText', selectors: { '&[aria-pressed="true"]': { backgroundColor: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' } } },
+  },
+});
+
+export const label = style({
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  color: vars.color.textMuted,
+  fontSize: vars.text.caption,
+  selectors: { [`${button}[aria-pressed="true"] &`]: { color: 'inherit' } },
+});
+
+export const price = style({ flex: 'none', marginInlineStart: 'auto', fontWeight: vars.font.weightStrong });
+
+/** Crossed out: it stood there when the line was lost. */
+export const old = style({ fontWeight: vars.font.weightBody, textDecoration: 'line-through' });
+
+const tell = keyframes({ '0%, 75%': { opacity: 1 }, '100%': { opacity: 0 } });
+
+const move = style({
+  position: 'absolute',
+  insetBlock: '-1px',
+  insetInline: '-1px',
+  borderRadius: 'inherit',
+  pointerEvents: 'none',
+  opacity: 0,
+  animation: `${tell} ${TELLING} ${vars.motion.easing}`,
+  // the mark says it, too: colour alone would not
+  selectors: { '&::after': { content: '', position: 'absolute', insetInlineEnd: '3px', border: '4px solid transparent' } },
+  // still there for the same time, without fading
+  '@media': { [media.reducedMotion]: { animationTimingFunction: 'step-end' } },
+});
+
+export const moves = styleVariants({
+  up: [move, { boxShadow: `inset 0 0 0 1.5px ${vars.color.positive}`, selectors: { '&::after': { insetBlockStart: '0', borderBlockEndColor: vars.color.positive } } }],
+  down: [move, { boxShadow: `inset 0 0 0 1.5px ${vars.color.negative}`, selectors: { '&::after': { insetBlockEnd: '0', borderBlockStartColor: vars.color.negative } } }],
+});

@@ -1,0 +1,51 @@
+import { useNumbers, useText } from '@foyer/i18n';
+import type { FeedMarket, FeedOutcome } from '@foyer/kernel/sports-feed';
+import { Icon, VisuallyHidden } from '@foyer/ui';
+import type { Move } from '../../model/feed.machine.ts';
+import { useOdds } from '../odds/useOdds.ts';
+import { outcomeNames, type Sides } from '../outcome/outcomeNames.ts';
+import * as css from './PriceButton.css.ts';
+import { messages } from './PriceButton.messages.ts';
+
+export interface PriceButtonProps {
+  readonly sides: Sides;
+  readonly market: FeedMarket;
+  readonly outcome: FeedOutcome;
+  readonly move: Move | undefined;
+  readonly selected: boolean;
+  /** What stands here may be old: it is shown as such and cannot be pressed. */
+  readonly stale: boolean;
+  onPress(): void;
+}
+
+/** One outcome and its price. Says by a mark where the price went; nothing is read out, because hundreds move. */
+export function PriceButton({ sides, market, outcome, move, selected, stale, onPress }: PriceButtonProps) {
+  const text = useText();
+  const { decimals } = useNumbers();
+  const isSuspended = market.status !== 'open';
+  const isOff = isSuspended || stale;
+  const line = market.line === null ? '' : decimals(market.line / 10, 1);
+  const name = outcomeNames(text, sides)[outcome.id];
+  return (
+    // not `disabled`: that would throw the keyboard's focus away each time a market is suspended
+    <button type="button" className={css.button} aria-pressed={selected} aria-disabled={isOff || undefined} onClick={() => isOff || onPress()}>
+      <span className={css.label}>{text(messages[outcome.id], { line })}</span>
+      <VisuallyHidden>{` ${name} `}</VisuallyHidden>
+      <Price price={outcome.price} isSuspended={isSuspended} isStale={stale} />
+      {move && !isOff && <span key={move.sequence} className={css.moves[move.direction]} />}
+    </button>
+  );
+}
+
+function Price({ price, isSuspended, isStale }: { readonly price: number; readonly isSuspended: boolean; readonly isStale: boolean }) {
+  const text = useText();
+  const { write } = useOdds();
+  if (isSuspended) return <span className={css.price}><Icon name="lock" size="small" label={text(messages.suspended)} /></span>;
+  if (!isStale) return <span className={css.price}>{write(price)}</span>;
+  return (
+    <span className={`${css.price} ${css.old}`}>
+      <span aria-hidden="true">{write(price)}</span>
+      <VisuallyHidden>{text(messages.old, { price: write(price) })}</VisuallyHidden>
+    </span>
+  );
+}

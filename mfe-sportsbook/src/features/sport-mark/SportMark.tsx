@@ -1,0 +1,8 @@
+import type { SportId } from '@foyer/kernel/sports-feed';
+import * as css from './SportMark.css.ts';
+import { SPORT_PATHS } from './sportPaths.ts';
+
+/** The picture of a sport; its name stands beside it. */
+export function SportMark({ sport }: { readonly sport: SportId }) {
+  return <svg className={css.mark} viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d={SPORT_PATHS[sport]} /></svg>;
+}

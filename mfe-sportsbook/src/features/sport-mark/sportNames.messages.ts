@@ -1,0 +1,20 @@
+import { defineMessages, type Message } from '@foyer/i18n';
+import type { SportId } from '@foyer/kernel/sports-feed';
+
+const messages = defineMessages({
+  football: { id: 'sportsbook.sport.football', defaultMessage: 'Football' },
+  iceHockey: { id: 'sportsbook.sport.ice-hockey', defaultMessage: 'Ice hockey' },
+  basketball: { id: 'sportsbook.sport.basketball', defaultMessage: 'Basketball' },
+  tennis: { id: 'sportsbook.sport.tennis', defaultMessage: 'Tennis' },
+  volleyball: { id: 'sportsbook.sport.volleyball', defaultMessage: 'Volleyball' },
+  esports: { id: 'sportsbook.sport.esports', defaultMessage: 'Esports' },
+});
+
+export const SPORT_NAMES: Readonly<Record<SportId, Message>> = {
+  football: messages.football,
+  'ice-hockey': messages.iceHockey,
+  basketball: messages.basketball,
+  tennis: messages.tennis,
+  volleyball: messages.volleyball,
+  esports: messages.esports,
+};

@@ -1,0 +1,110 @@
+import { SPORTS_FEED_SILENCE_MS } from '@foyer/kernel/sports-feed';
+
+export interface FeedConnectionPorts {
+  /** The sequence that is held already; undefined asks for a snapshot. */
+  after(): number | undefined;
+  /** `false`: this does not fit what is known, so start anew. */
+  onMessage(data: unknown): boolean;
+  /** Nothing has been heard for too long, or the line is down. Said again with each attempt that fails. */
+  onLost(): void;
+}
+
+export interface FeedConnection {
+  /** Does not wait for the next attempt. */
+  retryNow(): void;
+  close(): void;
+}
+
+const SNAPSHOT = '/sports-feed/snapshot';
+const STREAM = '/sports-feed/stream';
+const SNAPSHOT_DEADLINE_MS = 8_000;
+const FIRST_BACKOFF_MS = 500;
+const LONGEST_BACKOFF_MS = 8_000;
+const JITTER = 0.5;
+
+/** The first board, before there is a socket. @throws when there is none to be had. */
+export async function readSnapshot(): Promise<unknown> {
+  const answer = await fetch(SNAPSHOT, { headers: { accept: 'application/json' }, signal: AbortSignal.timeout(SNAPSHOT_DEADLINE_MS) });
+  if (!answer.ok) throw new Error(`The sports feed answered ${answer.status}.`);
+  return (await answer.json()) as unknown;
+}
+
+/** Keeps one socket open until it is closed: silence, a closed line and a lost network all end in another attempt. */
+export function keepConnected(ports: FeedConnectionPorts): FeedConnection {
+  let socket: WebSocket | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let failures = 0;
+
+  function connect(): void {
+    clearTimeout(timer);
+    const after = ports.after();
+    const next = new WebSocket(`${location.origin.replace(/^http/, 'ws')}${STREAM}${after === undefined ? '' : `?after=${after}`}`);
+    socket = next;
+    expectWord();
+    next.onmessage = (event: MessageEvent<unknown>) => {
+      if (socket !== next) return;
+      if (!ports.onMessage(parsed(event.data))) return connectAnew(next);
+      failures = 0;
+      expectWord();
+    };
+    next.onclose = () => {
+      if (socket === next) lose();
+    };
+  }
+
+  function abandon(old: WebSocket): void {
+    old.onmessage = null;
+    old.onclose = null;
+    old.close();
+    socket = undefined;
+  }
+
+  function connectAnew(old: WebSocket): void {
+    abandon(old);
+    // not at once: a feed that never makes sense must not be asked without pause
+    again();
+  }
+
+  function expectWord(): void {
+    clearTimeout(timer);
+    timer = setTimeout(lose, SPORTS_FEED_SILENCE_MS);
+  }
+
+  function lose(): void {
+    if (socket) abandon(socket);
+    ports.onLost();
+    again();
+  }
+
+  function again(): void {
+    clearTimeout(timer);
+    timer = setTimeout(connect, Math.min(LONGEST_BACKOFF_MS, FIRST_BACKOFF_MS * 2 ** failures) * (1 - JITTER * Math.random()));
+    failures += 1;
+  }
+
+  function retryNow(): void {
+    failures = 0;
+    if (!socket) connect();
+  }
+
+  connect();
+  addEventListener('offline', lose);
+  addEventListener('online', retryNow);
+  return {
+    retryNow,
+    close() {
+      removeEventListener('offline', lose);
+      removeEventListener('online', retryNow);
+      clearTimeout(timer);
+      if (socket) abandon(socket);
+    },
+  };
+}
+
+function parsed(data: unknown): unknown {
+  try {
+    return JSON.parse(String(data)) as unknown;
+  } catch {
+    return undefined;
+  }
+}

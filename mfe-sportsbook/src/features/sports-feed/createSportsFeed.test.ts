@@ -1,0 +1,142 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { SPORTS_FEED_SILENCE_MS } from '@foyer/kernel/sports-feed';
+import { anEvent, aSnapshot, changes } from '../../model/board.fixture.ts';
+import { keepConnected } from './adapters/feedConnection.ts';
+import { createSportsFeed } from './createSportsFeed.ts';
+
+/** The other end of a socket, in the test's hands. */
+class FakeSocket {
+  static readonly opened: FakeSocket[] = [];
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: (() => void) | null = null;
+  isClosed = false;
+
+  readonly url: string;
+
+  constructor(url: string) {
+    this.url = url;
+    FakeSocket.opened.push(this);
+  }
+
+  say(message: unknown): void {
+    this.onmessage?.({ data: typeof message === 'string' ? message : JSON.stringify(message) });
+  }
+
+  close(): void {
+    this.isClosed = true;
+  }
+}
+
+const SHORTEST_WAIT_MS = 500;
+const LONGEST_WAIT_MS = 8_000;
+const WebSocketOfTheBrowser = globalThis.WebSocket;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  FakeSocket.opened.length = 0;
+  globalThis.WebSocket = FakeSocket as unknown as typeof WebSocket; // only what the adapter uses
+});
+afterEach(() => {
+  jest.useRealTimers();
+  globalThis.WebSocket = WebSocketOfTheBrowser;
+});
+
+const SNAPSHOT = aSnapshot([anEvent('a')]);
+const last = () => FakeSocket.opened.at(-1);
+
+function followed(readSnapshot: () => Promise<unknown> = () => Promise.resolve(SNAPSHOT)) {
+  const feed = createSportsFeed({ readSnapshot, keepConnected });
+  return { feed, stop: feed.follow() };
+}
+
+describe('the sports feed', () => {
+  it('has its first board by HTTP and goes on from there', async () => {
+    const feed = createSportsFeed({ readSnapshot: () => Promise.resolve(SNAPSHOT), keepConnected });
+    await feed.preload();
+    expect(feed.current().status).toBe('live');
+    const stop = feed.follow();
+    expect(last()?.url).toMatch(/^ws:.*\/sports-feed\/stream\?after=100$/);
+    last()?.say(changes(100, 101, []));
+    expect(feed.current().status).toBe('live');
+    stop();
+    expect(last()?.isClosed).toBe(true);
+    expect(feed.current().status).toBe('stale');
+  });
+
+  it('asks the socket for everything when HTTP gave nothing', async () => {
+    const { feed, stop } = followed(() => Promise.reject(new Error('down')));
+    await feed.preload();
+    expect(last()?.url).toMatch(/\/stream$/);
+    last()?.say(SNAPSHOT);
+    expect(feed.current().status).toBe('live');
+    stop();
+  });
+
+  it('is stale after six seconds of silence, and takes up where it was', () => {
+    const { feed, stop } = followed();
+    last()?.say(SNAPSHOT);
+    jest.advanceTimersByTime(SPORTS_FEED_SILENCE_MS - 1);
+    expect(feed.current().status).toBe('live');
+    jest.advanceTimersByTime(1);
+    expect(feed.current().status).toBe('stale');
+    jest.advanceTimersByTime(LONGEST_WAIT_MS);
+    expect(last()?.url).toMatch(/after=100$/);
+    last()?.say(changes(100, 107, []));
+    expect(feed.current().status).toBe('live');
+    stop();
+  });
+
+  it.each<[string, unknown]>([
+    ['a gap', changes(105, 106, [])],
+    ['something unreadable', 'no JSON'],
+    ['something else', { v: 2 }],
+  ])('after %s is stale and asks for a snapshot', (_what, message) => {
+    const { feed, stop } = followed();
+    last()?.say(SNAPSHOT);
+    last()?.say(message);
+    expect(feed.current().status).toBe('stale');
+    jest.advanceTimersByTime(SHORTEST_WAIT_MS);
+    expect(FakeSocket.opened).toHaveLength(2);
+    expect(FakeSocket.opened[0]?.isClosed).toBe(true);
+    expect(last()?.url).toMatch(/\/stream$/);
+    last()?.say(aSnapshot([anEvent('a')], 110));
+    expect(feed.current().status).toBe('live');
+    stop();
+  });
+
+  it('is stale at once when the network is gone, and back at once with it', () => {
+    const { feed, stop } = followed();
+    last()?.say(SNAPSHOT);
+    window.dispatchEvent(new Event('offline'));
+    expect(feed.current().status).toBe('stale');
+    window.dispatchEvent(new Event('online'));
+    expect(FakeSocket.opened).toHaveLength(2);
+    stop();
+  });
+
+  it('fails without a board, keeps trying, and tries at once when asked', () => {
+    const { feed, stop } = followed();
+    last()?.onclose?.();
+    expect(feed.current().status).toBe('failed');
+    feed.retry();
+    expect(feed.current().status).toBe('loading');
+    expect(FakeSocket.opened).toHaveLength(2);
+    last()?.say(SNAPSHOT);
+    expect(feed.current().status).toBe('live');
+    stop();
+  });
+
+  it('waits longer after each failure, and not at all once nobody follows', () => {
+    const { stop } = followed();
+    for (let attempt = 0; attempt < 8; attempt += 1) {
+      last()?.onclose?.();
+      jest.advanceTimersByTime(LONGEST_WAIT_MS);
+    }
+    expect(FakeSocket.opened.length).toBeGreaterThanOrEqual(9);
+    stop();
+    jest.advanceTimersByTime(10 * LONGEST_WAIT_MS);
+    const { length } = FakeSocket.opened;
+    jest.advanceTimersByTime(10 * LONGEST_WAIT_MS);
+    expect(FakeSocket.opened).toHaveLength(length);
+  });
+});

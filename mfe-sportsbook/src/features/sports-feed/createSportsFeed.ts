@@ -1,0 +1,78 @@
+import type { Store } from '@foyer/contract';
+import { parseFeedMessage } from '@foyer/kernel/sports-feed';
+import { isGap, START, transition, type FeedMachineEvent, type FeedState } from '../../model/feed.machine.ts';
+import type { FeedConnection, FeedConnectionPorts } from './adapters/feedConnection.ts';
+
+/** One board for the whole remote, live for as long as somebody follows it. */
+export interface SportsFeed extends Store<FeedState> {
+  /** The first board by plain HTTP, while the page's code is on its way. Never fails: the socket brings one, too. */
+  preload(): Promise<void>;
+  /** Returns the function that stops following. */
+  follow(): () => void;
+  retry(): void;
+}
+
+export interface SportsFeedPorts {
+  readSnapshot(): Promise<unknown>;
+  keepConnected(ports: FeedConnectionPorts): FeedConnection;
+}
+
+export function createSportsFeed({ readSnapshot, keepConnected }: SportsFeedPorts): SportsFeed {
+  const listeners = new Set<() => void>();
+  let state: FeedState = START;
+  let connection: FeedConnection | undefined;
+  let followers = 0;
+  /** After a gap only a snapshot helps. */
+  let isBehind = false;
+
+  function send(event: FeedMachineEvent): void {
+    const next = transition(state, event);
+    if (next === state) return;
+    state = next;
+    for (const listener of [...listeners]) listener();
+  }
+
+  function take(data: unknown): boolean {
+    const message = parseFeedMessage(data);
+    if (!message) {
+      send({ type: 'contact-lost' });
+      isBehind = true;
+      return false;
+    }
+    isBehind = isGap(state, message);
+    send({ type: 'message-arrived', message });
+    return !isBehind;
+  }
+
+  return {
+    current: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    async preload() {
+      if (connection) return;
+      await readSnapshot().then(take, () => undefined);
+    },
+    follow() {
+      followers += 1;
+      connection ??= keepConnected({
+        after: () => ('board' in state && !isBehind ? state.board.sequence : undefined),
+        onMessage: take,
+        onLost: () => send({ type: 'contact-lost' }),
+      });
+      return () => {
+        followers -= 1;
+        if (followers > 0) return;
+        connection?.close();
+        connection = undefined;
+        // nobody listens: what is known grows old from here
+        send({ type: 'contact-lost' });
+      };
+    },
+    retry() {
+      send({ type: 'retry-pressed' });
+      connection?.retryNow();
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import type { Services } from '@foyer/contract';
+import { useServices, useStore } from '@foyer/platform';
+import { useEffect } from 'react';
+import type { FeedState } from '../../model/feed.machine.ts';
+import { keepConnected, readSnapshot } from './adapters/feedConnection.ts';
+import { createSportsFeed, type SportsFeed } from './createSportsFeed.ts';
+
+const feeds = new WeakMap<Services['storage'], SportsFeed>();
+
+/** The feed of this page of the browser: it outlives the sports page, so that coming back shows something at once. */
+export function sportsFeedOf({ storage }: Services): SportsFeed {
+  const feed = feeds.get(storage) ?? createSportsFeed({ readSnapshot, keepConnected });
+  feeds.set(storage, feed);
+  return feed;
+}
+
+/** What is offered now; the connection stands for as long as the component does. */
+export function useSportsFeed(): FeedState {
+  const feed = sportsFeedOf(useServices());
+  // synchronises with the feed's socket
+  useEffect(() => feed.follow(), [feed]);
+  return useStore(feed);
+}

@@ -1,0 +1,52 @@
+import { describe, expect, it } from '@jest/globals';
+import { acceptPrice, readCoupon, removeSelection, selectionKey, SELECTIONS_AT_MOST, toggleSelection, writeCoupon, type Coupon, type Selection } from './coupon.ts';
+
+const HOME: Selection = { event: 'hal73lk', kind: 'winner', line: null, outcome: 'home', price: 1_950 };
+const DRAW: Selection = { ...HOME, outcome: 'draw', price: 3_400 };
+const OVER: Selection = { event: 'hal73lk', kind: 'total', line: 25, outcome: 'over', price: 1_870 };
+
+function full(): Coupon {
+  return Array.from({ length: SELECTIONS_AT_MOST }, (_, index) => ({ ...OVER, event: `abc4zzz${index}`, line: 2_155, price: 100_000 }));
+}
+
+describe('pressing a price', () => {
+  it.each<[string, Coupon, Selection, Coupon]>([
+    ['puts it into the slip', [], HOME, [HOME]],
+    ['again takes it out, whatever its price is now', [HOME], { ...HOME, price: 2_100 }, []],
+    ['of another outcome of the same market takes its place', [OVER, HOME], DRAW, [OVER, DRAW]],
+    ['of another market of the same match adds it', [HOME], OVER, [HOME, OVER]],
+    ['of another line takes the place of the old one', [OVER], { ...OVER, line: 35 }, [{ ...OVER, line: 35 }]],
+  ])('%s', (_sentence, before, pressed, after) => {
+    expect(toggleSelection(before, pressed)).toEqual(after);
+  });
+
+  it('does nothing when the slip is full', () => {
+    const before = full();
+    expect(toggleSelection(before, HOME)).toBe(before);
+  });
+});
+
+it('a price is accepted for one selection alone', () => {
+  expect(acceptPrice([HOME, OVER], selectionKey(HOME), 2_000)).toEqual([{ ...HOME, price: 2_000 }, OVER]);
+  expect(removeSelection([HOME, OVER], selectionKey(HOME))).toEqual([OVER]);
+});
+
+describe('the kept slip', () => {
+  it('is read as it was written, and fits the cookie even when it is full', () => {
+    for (const coupon of [[], [HOME, OVER], full()]) {
+      expect(readCoupon(writeCoupon(coupon))).toEqual(coupon);
+      expect(encodeURIComponent(writeCoupon(coupon)).length).toBeLessThanOrEqual(256);
+    }
+  });
+
+  it.each<[string, string | undefined, number]>([
+    ['nothing', undefined, 0],
+    ['an empty text', '', 0],
+    ['nonsense', '<script>.hal-9_1.%%%', 0],
+    ['a total without a line, a winner with one', 'hal73lk-o_1870.hal73lk-125_1950', 0],
+    ['one twice', 'hal73lk-1_1950.hal73lk-1_2000', 1],
+    ['too many', `${writeCoupon(full())}.hal73lk-1_1950`, SELECTIONS_AT_MOST],
+  ])('%s', (_what, text, count) => {
+    expect(readCoupon(text)).toHaveLength(count);
+  });
+});

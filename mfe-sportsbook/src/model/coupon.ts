@@ -1,0 +1,65 @@
+import type { FeedMarketKind, FeedOutcomeId } from '@foyer/kernel/sports-feed';
+
+/** What a player pressed, at the price that stood there. */
+export interface Selection {
+  readonly event: string;
+  readonly kind: FeedMarketKind;
+  /** Tenths; null where the market has none. */
+  readonly line: number | null;
+  readonly outcome: FeedOutcomeId;
+  /** Thousandths. */
+  readonly price: number;
+}
+
+export type Coupon = readonly Selection[];
+
+/** The cookie that keeps it holds 256 characters. */
+export const SELECTIONS_AT_MOST = 10;
+
+const LETTERS = { home: '1', draw: 'x', away: '2', over: 'o', under: 'u' } as const satisfies Record<FeedOutcomeId, string>;
+const SELECTION = /^([a-z0-9]{1,16})-([1x2ou])(\d{0,5})_(\d{4,6})$/;
+
+/** The name of a selection: the same bet has the same one, whatever its price. */
+export function selectionKey({ event, line, outcome }: Omit<Selection, 'price'>): string {
+  return `${event}-${LETTERS[outcome]}${line ?? ''}`;
+}
+
+/** As the cookie keeps it: `hal73lk-1_1950.hal73lm-o25_1870`. */
+export function writeCoupon(coupon: Coupon): string {
+  return coupon.map((selection) => `${selectionKey(selection)}_${selection.price}`).join('.');
+}
+
+/** What can be read of it: a selection that makes no sense is left out. */
+export function readCoupon(text: string | undefined): Coupon {
+  const selections = (text ?? '').split('.').flatMap((part) => readSelection(part) ?? []);
+  return selections.filter((selection, index) => selections.findIndex((other) => selectionKey(other) === selectionKey(selection)) === index).slice(0, SELECTIONS_AT_MOST);
+}
+
+function readSelection(text: string): Selection | undefined {
+  const [, event, letter, line, price] = SELECTION.exec(text) ?? [];
+  const outcome = OUTCOMES.find((id) => LETTERS[id] === letter);
+  if (event === undefined || outcome === undefined) return undefined;
+  const isTotal = outcome === 'over' || outcome === 'under';
+  if (isTotal !== (line !== '')) return undefined;
+  return { event, kind: isTotal ? 'total' : 'winner', line: isTotal ? Number(line) : null, outcome, price: Number(price) };
+}
+
+const OUTCOMES = Object.keys(LETTERS) as readonly FeedOutcomeId[]; // the keys are exactly the outcomes
+
+/** Pressed again it goes; another outcome of the same market takes its place; a full slip takes no more. */
+export function toggleSelection(coupon: Coupon, selection: Selection): Coupon {
+  const key = selectionKey(selection);
+  if (coupon.some((other) => selectionKey(other) === key)) return removeSelection(coupon, key);
+  const index = coupon.findIndex((other) => other.event === selection.event && other.kind === selection.kind);
+  if (index !== -1) return coupon.map((other, place) => (place === index ? selection : other));
+  return coupon.length >= SELECTIONS_AT_MOST ? coupon : [...coupon, selection];
+}
+
+export function removeSelection(coupon: Coupon, key: string): Coupon {
+  return coupon.filter((selection) => selectionKey(selection) !== key);
+}
+
+/** The player agrees to the price that stands there now. */
+export function acceptPrice(coupon: Coupon, key: string, price: number): Coupon {
+  return coupon.map((selection) => (selectionKey(selection) === key ? { ...selection, price } : selection));
+}

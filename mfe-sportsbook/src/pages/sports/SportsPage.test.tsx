@@ -1,0 +1,143 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { fakeServices, renderPage, type FakeServices, type FakeWorld } from '@foyer/platform/testing';
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { anEvent, aSnapshot, changes, NOON, upcoming, winner } from '../../model/board.fixture.ts';
+import { Component } from './SportsPage.tsx';
+
+class FakeSocket {
+  static last: FakeSocket | undefined;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: (() => void) | null = null;
+
+  constructor() {
+    FakeSocket.last = this;
+  }
+
+  close(): void {
+    FakeSocket.last = undefined;
+  }
+}
+
+const say = (message: object): void => act(() => FakeSocket.last?.onmessage?.({ data: JSON.stringify(message) }));
+const WebSocketOfTheBrowser = globalThis.WebSocket;
+
+// jsdom has no popovers
+HTMLElement.prototype.hidePopover ??= () => undefined;
+
+beforeEach(() => {
+  FakeSocket.last = undefined;
+  globalThis.WebSocket = FakeSocket as unknown as typeof WebSocket; // only what the adapter uses
+});
+afterEach(() => void (globalThis.WebSocket = WebSocketOfTheBrowser));
+
+const BOARD = aSnapshot([anEvent('north', { score: { home: 2, away: 1 }, minute: 63 }), upcoming('south'), anEvent('hoops', { competition: 'lan', markets: [winner(1_400, 2_850, 'suspended')] })]);
+
+function open(world: FakeWorld = {}, services: FakeServices = fakeServices({ path: '/en/sports/', now: NOON, ...world })) {
+  const rendered = renderPage(Component, { services });
+  say(BOARD);
+  return { ...rendered, services };
+}
+
+const priceOf = (team: string) => screen.getByRole('button', { name: new RegExp(`^[12] ${team} wins`) });
+const slip = () => screen.getByRole('complementary', { name: 'Bet slip', hidden: true });
+
+describe('the sports page', () => {
+  it('lists what is being played with score and clock, then what comes', () => {
+    open();
+    const live = screen.getByRole('region', { name: 'In play now' });
+    expect(within(live).getByText('64′')).toBeTruthy();
+    expect(within(live).getByText('north Rovers')).toBeTruthy();
+    expect(within(live).queryByText('south Rovers')).toBeNull();
+    expect(within(screen.getByRole('region', { name: 'Starting soon' })).getByText('south Rovers')).toBeTruthy();
+    expect(screen.getByText(/add up to 5% more/)).toBeTruthy();
+  });
+
+  it('keeps the places until the first board is here', () => {
+    renderPage(Component, { services: fakeServices({ path: '/en/sports/' }) });
+    expect(screen.getByRole('heading', { level: 1, name: 'Sports' })).toBeTruthy();
+    expect(screen.queryByRole('region', { name: 'In play now' })).toBeNull();
+  });
+
+  it('shows one sport by its address, and says when it has nothing', () => {
+    open({ path: '/en/sports/?sport=basketball' });
+    expect(screen.queryByText('north Rovers')).toBeNull();
+    expect(screen.getByText('hoops Rovers')).toBeTruthy();
+    expect(screen.getByRole('link', { name: /Basketball/, current: 'page' })).toBeTruthy();
+  });
+
+  it('says when a sport has nothing', () => {
+    open({ path: '/en/sports/?sport=tennis' });
+    expect(screen.getByText('Nothing on in this sport right now')).toBeTruthy();
+  });
+
+  it('cannot be pressed where a market is suspended', async () => {
+    open();
+    const price = priceOf('hoops Rovers');
+    expect(price.getAttribute('aria-disabled')).toBe('true');
+    expect(within(price).getByRole('img', { name: 'Suspended' })).toBeTruthy();
+    await userEvent.click(price);
+    expect(within(slip()).queryAllByRole('listitem', { hidden: true })).toHaveLength(0);
+  });
+
+  it('keeps what is pressed on the device', async () => {
+    const { services } = open();
+    await userEvent.click(priceOf('north Rovers'));
+    expect(priceOf('north Rovers').getAttribute('aria-pressed')).toBe('true');
+    expect(services.storage.read('sportsCoupon')).toBe('north-1_1900');
+    expect(within(slip()).getByText('north Rovers wins')).toBeTruthy();
+    expect(within(slip()).getByText('Placing bets opens later')).toBeTruthy();
+    await userEvent.click(priceOf('north Rovers'));
+    expect(services.storage.read('sportsCoupon')).toBe('');
+  });
+
+  it('begins with the slip of an earlier visit', () => {
+    const services = fakeServices({ path: '/en/sports/', now: NOON });
+    services.storage.write('sportsCoupon', 'south-2_1900');
+    open({}, services);
+    expect(within(slip()).getByText('south City wins')).toBeTruthy();
+  });
+
+  it('asks for every price that has changed, and says so aloud', async () => {
+    const { services } = open();
+    await userEvent.click(priceOf('south Rovers'));
+    say(changes(100, 101, [upcoming('south', { sequence: 101, markets: [winner(1_750, 2_100)] })]));
+    expect(within(slip()).getByText('Price down from 1.90')).toBeTruthy();
+    expect(screen.getByText('One price in your slip has changed.')).toBeTruthy();
+    await userEvent.click(within(slip()).getByRole('button', { name: 'Accept 1.75', hidden: true }));
+    expect(services.storage.read('sportsCoupon')).toBe('south-1_1750');
+    expect(screen.queryByText('One price in your slip has changed.')).toBeNull();
+  });
+
+  it('greys everything when the feed is lost, and goes on with it', () => {
+    open();
+    act(() => FakeSocket.last?.onclose?.());
+    expect(screen.getByText('Prices are not live')).toBeTruthy();
+    expect(priceOf('north Rovers').getAttribute('aria-disabled')).toBe('true');
+    act(() => void window.dispatchEvent(new Event('online')));
+    say(changes(100, 101, []));
+    expect(screen.queryByText('Prices are not live')).toBeNull();
+    expect(priceOf('north Rovers').getAttribute('aria-disabled')).toBeNull();
+  });
+
+  it('offers another try when there is nothing at all', async () => {
+    renderPage(Component, { services: fakeServices({ path: '/en/sports/', now: NOON }) });
+    act(() => FakeSocket.last?.onclose?.());
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    say(BOARD);
+    expect(screen.getByRole('region', { name: 'In play now' })).toBeTruthy();
+  });
+
+  it('writes prices as the player likes them, and remembers it', async () => {
+    const { services } = open();
+    await userEvent.click(screen.getByText('Fractional'));
+    expect(within(priceOf('north Rovers')).getByText('9/10')).toBeTruthy();
+    expect(services.storage.oddsFormat()).toBe('fractional');
+  });
+
+  it('has no feed and no prices for a brand without a sportsbook', () => {
+    renderPage(Component, { services: fakeServices({ brand: 'tuli', path: '/en/sports/' }) });
+    expect(screen.getByRole('heading', { level: 1, name: 'There is no sportsbook here' })).toBeTruthy();
+    expect(FakeSocket.last).toBeUndefined();
+  });
+});

@@ -1,0 +1,40 @@
+import { useText } from '@foyer/i18n';
+import { Button, Heading, VisuallyHidden } from '@foyer/ui';
+import { useId, useState } from 'react';
+import { SPORT_NAMES } from '../../../../features/sport-mark/sportNames.messages.ts';
+import { SportMark } from '../../../../features/sport-mark/SportMark.tsx';
+import type { CompetitionGroup } from '../../../../model/programme.ts';
+import { EventRow } from '../event-row/EventRow.tsx';
+import * as css from './CompetitionBlock.css.ts';
+import { messages } from './CompetitionBlock.messages.ts';
+
+export interface CompetitionBlockProps {
+  readonly group: CompetitionGroup;
+  readonly stale: boolean;
+  /** So many at first; the rest when asked for. */
+  readonly atFirst?: number;
+}
+
+/** The matches of one competition. */
+export function CompetitionBlock({ group: { competition, events }, stale, atFirst = Infinity }: CompetitionBlockProps) {
+  const id = useId();
+  const text = useText();
+  const [isWhole, setIsWhole] = useState(false);
+  const shown = isWhole ? events : events.slice(0, atFirst);
+  const hidden = events.length - shown.length;
+  return (
+    <section className={css.block} aria-labelledby={id}>
+      <div className={css.head}>
+        <SportMark sport={competition.sport} />
+        <Heading id={id} level={3} size="label">
+          <VisuallyHidden>{text(SPORT_NAMES[competition.sport])} · </VisuallyHidden>
+          {competition.name}
+        </Heading>
+      </div>
+      <ul>
+        {shown.map((event) => <EventRow key={event.id} event={event} sport={competition.sport} stale={stale} />)}
+      </ul>
+      {hidden > 0 && <div className={css.more}><Button tone="bare" size="small" onPress={() => setIsWhole(true)}>{text(messages.more, { count: hidden })}</Button></div>}
+    </section>
+  );
+}

@@ -1,0 +1,13 @@
+import { Skeleton, Stack } from '@foyer/ui';
+
+const BLOCKS = ['9.5rem', '9.5rem', '5.5rem', '9.5rem', '5.5rem'] as const;
+
+/** The places of the first competitions, about as high as they will be. */
+export function ProgrammeSkeleton() {
+  return (
+    <Stack gap="medium">
+      <Skeleton shape="title" />
+      {BLOCKS.map((height, index) => <Skeleton key={index} shape="block" height={height} />)}
+    </Stack>
+  );
+}

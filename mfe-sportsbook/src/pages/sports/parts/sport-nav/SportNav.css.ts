@@ -1,0 +1,19 @@
+import { media, vars } from '@foyer/theme';
+import { style } from '@vanilla-extract/css';
+
+/** Bleeds to the edge on a phone, where it scrolls. */
+export const list = style({
+  display: 'flex',
+  gap: vars.space.x2,
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  marginInline: `calc(-1 * ${vars.size.gutter})`,
+  paddingInline: vars.size.gutter,
+  // the ring of the focus would be cut off
+  paddingBlock: vars.space.x1,
+  '@media': { [media.tablet]: { flexWrap: 'wrap', overflowX: 'visible' } },
+});
+
+export const words = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.x2 });
+
+export const count = style({ fontVariantNumeric: 'tabular-nums', opacity: 0.8, fontSize: vars.text.caption });

@@ -1,0 +1,49 @@
+import { useText } from '@foyer/i18n';
+import { SPORTS, type SportId } from '@foyer/kernel/sports-feed';
+import { hrefTo, withQuery } from '@foyer/links';
+import { useServices } from '@foyer/platform';
+import { ChipLink, VisuallyHidden } from '@foyer/ui';
+import { SPORT_NAMES } from '../../../../features/sport-mark/sportNames.messages.ts';
+import { SportMark } from '../../../../features/sport-mark/SportMark.tsx';
+import * as css from './SportNav.css.ts';
+import { messages } from './SportNav.messages.ts';
+
+export interface SportNavProps {
+  readonly current: SportId | undefined;
+  /** Undefined until the board is here. */
+  readonly counts: Readonly<Record<SportId, number>> | undefined;
+}
+
+/** The sports, each with how many of its matches are going on now. */
+export function SportNav({ current, counts }: SportNavProps) {
+  const text = useText();
+  const { locale } = useServices();
+  const href = hrefTo(locale, 'sports');
+  const all = counts && Object.values(counts).reduce((sum, count) => sum + count, 0);
+  return (
+    <nav aria-label={text(messages.label)}>
+      <ul className={css.list}>
+        <li><ChipLink href={href} icon="live" current={current === undefined}>{text(messages.all)}<Count count={all} /></ChipLink></li>
+        {SPORTS.map((sport) => (
+          <li key={sport}>
+            <ChipLink href={withQuery(href, { sport })} current={sport === current}>
+              <span className={css.words}><SportMark sport={sport} />{text(SPORT_NAMES[sport])}</span>
+              <Count count={counts?.[sport]} />
+            </ChipLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Count({ count }: { readonly count: number | undefined }) {
+  const text = useText();
+  if (count === undefined || count === 0) return null;
+  return (
+    <span className={css.count}>
+      <span aria-hidden="true">{count}</span>
+      <VisuallyHidden>{text(messages.live, { count })}</VisuallyHidden>
+    </span>
+  );
+}
