@@ -32,8 +32,8 @@ export async function pageSays(page: Page, app: string, change: (release: Releas
     await route.fulfill({ response, body: html });
   }
   await page.route('**/*', handler);
-  // a developer's stream of releases would mend the page before the player saw anything
-  await page.route('**/dev/releases', (route) => route.abort());
+  // the socket that tells of newer releases would mend the page before the player saw anything
+  await page.routeWebSocket(/release-set\/live/, () => undefined);
   return () => page.unroute('**/*', handler);
 }
 

@@ -9,6 +9,8 @@ export interface NavigationState {
   /** spec §2.5. */
   readonly productMode: ProductMode;
   readonly pending: boolean;
+  /** Pages whose application an operator has switched off here: nothing may lead to them. */
+  readonly off: ReadonlySet<RouteId>;
 }
 
 export interface NavigateOptions {
@@ -24,6 +26,6 @@ export interface Navigation extends Store<NavigationState> {
   preload(href: string): void;
   /** '{title} | {site title}' (spec §2.1); the page calls it with its translated title. */
   setTitle(title: string): void;
-  /** Whether the page behind a route can be shown now: its remote exists in the release set. */
+  /** Whether the page behind a route can be shown now: its remote exists in the release set. Components ask by `useIsAvailable`, which follows. */
   isAvailable(route: RouteId): boolean;
 }

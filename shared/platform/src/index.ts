@@ -10,6 +10,7 @@ export {
   useConnectionState, useFlags, useMarket, useNavigation, useNavigationState, useOverlays, useServices, useSession, useSessionState, useToasts, useWallet,
   useWalletState,
 } from './hooks/useServices.ts';
+export { useIsAvailable } from './hooks/useIsAvailable.ts';
 export { useServerTime } from './hooks/useServerTime.ts';
 export { useStore } from './hooks/useStore.ts';
 export { usePageTitle } from './hooks/usePageTitle.ts';

@@ -5,6 +5,7 @@ import { IntlRoot } from '@foyer/i18n';
 import { languageTag } from '@foyer/links';
 import { PlatformProvider, useStore } from '@foyer/platform';
 import { Frame } from '../frame/Frame.tsx';
+import { QuietBoundary } from '../frame/QuietBoundary.tsx';
 import { HostSlot } from '../outlet/HostSlot.tsx';
 import { OutletProvider, type OutletServices } from '../outlet/outletContext.ts';
 import type { ShellConsent } from '../services/consent/createConsent.ts';
@@ -48,8 +49,9 @@ export function App({ shell }: AppProps) {
 
 /** What the router renders: the frame, and in it the page of the address. */
 export function Root() {
-  const { services, platform } = useShell();
+  const { services, platform, live } = useShell();
   const { pathname } = useLocation();
+  const LiveNews = useStore(live);
   return (
     <>
       <CrashBoundary telemetry={services.telemetry} attempt={pathname}>
@@ -57,6 +59,7 @@ export function Root() {
           <CurrentPage pathname={pathname} />
         </Frame>
       </CrashBoundary>
+      {LiveNews && <QuietBoundary area="live" telemetry={services.telemetry}><LiveNews /></QuietBoundary>}
       <ConsentQuestion consent={platform.consent} />
     </>
   );

@@ -1,7 +1,10 @@
+import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import type { LogoutReason, Services } from '@foyer/contract';
+import type { ReleaseSet } from '@foyer/kernel/release-set';
 import { appOf, routeOf, type RouteMatch } from '@foyer/links';
 import { shareScope } from '../federation/shareScope.ts';
+import { offRoutes } from '../outlet/offRoutes.ts';
 import type { Releases } from '../outlet/releases.ts';
 import { createRemotes, type Remotes } from '../outlet/remotes.ts';
 import { createStyles } from '../outlet/styles.ts';
@@ -10,12 +13,13 @@ import { logoutHref } from '../services/navigation/addresses.ts';
 import { createNavigation, type ShellNavigation } from '../services/navigation/createNavigation.ts';
 import { createOverlays, rememberFocus } from '../services/overlays/createOverlays.ts';
 import type { ShellSession } from '../services/session/createSession.ts';
+import { createStore, type WritableStore } from '../services/store/createStore.ts';
 import { createToasts } from '../services/toasts/createToasts.ts';
 import { createWalletShelf } from '../services/wallet/createWalletShelf.ts';
 import { createAccess } from './createAccess.ts';
 import type { ShellPlatform } from './createPlatform.ts';
 import { followPlayer } from './followPlayer.ts';
-import { readReleases } from './readReleases.ts';
+import { createReleaseReader } from './readReleases.ts';
 import type { ShellMessages } from './loadTexts.ts';
 
 /** The services with what only the shell itself may do with them. */
@@ -26,6 +30,9 @@ export interface Shell {
   readonly navigation: ShellNavigation;
   readonly remotes: Remotes;
   readonly messages: ShellMessages;
+  readReleases(): Promise<ReleaseSet>;
+  /** What follows the operator, once the page stands: a notice, a prompt. */
+  readonly live: WritableStore<ComponentType | undefined>;
 }
 
 /** Puts the services together. Nothing starts here but the router. */
@@ -34,6 +41,7 @@ export function createShell(platform: ShellPlatform, releases: Releases, message
   const toasts = createToasts();
   const guards = createGuards();
   const styles = createStyles(releases, document.head);
+  const readReleases = createReleaseReader(locale);
   const remotes = createRemotes({
     releases, styles, telemetry, bus, shareScope,
     sharedVersions: __FOYER_SHARED_VERSIONS__,
@@ -53,6 +61,8 @@ export function createShell(platform: ShellPlatform, releases: Releases, message
     siteTitle: page.siteTitle,
     cookies: platform.cookies,
     prepare: (match) => prepare(remotes, match),
+    releases,
+    offRoutes: () => offRoutes(releases.current()),
     isAvailable(route) {
       const { owner } = routeOf(route);
       return owner === 'shell' || releases.entryOf(appOf(owner))?.pages[route] !== undefined;
@@ -70,7 +80,7 @@ export function createShell(platform: ShellPlatform, releases: Releases, message
     now: clock.now,
   };
   followPlayer({ access, platform, services, shelf, messages });
-  return { platform, services, session, navigation, remotes, messages };
+  return { platform, services, session, navigation, remotes, messages, readReleases, live: createStore<ComponentType | undefined>(undefined) };
 }
 
 async function prepare(remotes: Remotes, match: RouteMatch): Promise<void> {

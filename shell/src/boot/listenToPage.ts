@@ -1,10 +1,9 @@
-import type { ReleaseSet } from '@foyer/kernel/release-set';
 import type { Shell } from './createShell.ts';
 
 const HOVER_MS = 65;
 
 /** What the window tells the services. */
-export function listenToPage({ navigation, platform, session, remotes }: Shell): void {
+export function listenToPage({ navigation, platform, session }: Shell): void {
   preloadOnIntent((href) => navigation.preload(href));
   addEventListener('error', ({ error, message }) => platform.telemetry.failed('window', error ?? message));
   addEventListener('unhandledrejection', ({ reason }) => platform.telemetry.failed('promise', reason));
@@ -15,7 +14,6 @@ export function listenToPage({ navigation, platform, session, remotes }: Shell):
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) session.resume();
   });
-  if (platform.page.mode === 'development') followReleases((set) => remotes.releases.announce(set));
 }
 
 /** Every link of our own that the player reaches for starts loading its page, whoever drew it. */
@@ -29,23 +27,4 @@ function preloadOnIntent(preload: (href: string) => void): void {
   };
   document.addEventListener('pointerover', reach, { passive: true });
   document.addEventListener('focusin', reach);
-}
-
-/**
- * `npm run dev`: a rebuilt remote is swapped in place. One tab listens for all: a browser opens six connections to a host at most,
- * and a stream in each tab would leave none for the seventh.
- */
-function followReleases(announce: (set: ReleaseSet) => void): void {
-  const channel = new BroadcastChannel('foyer-releases');
-  channel.onmessage = ({ data }: MessageEvent<ReleaseSet>) => announce(data);
-  const listen = (): Promise<never> => {
-    const source = new EventSource('/dev/releases');
-    source.addEventListener('release-set', ({ data }: MessageEvent<string>) => {
-      const set = JSON.parse(data) as ReleaseSet;
-      announce(set);
-      channel.postMessage(set);
-    });
-    return new Promise(() => undefined); // held until the tab is gone
-  };
-  void navigator.locks.request('foyer-releases', listen);
 }

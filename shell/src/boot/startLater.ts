@@ -1,4 +1,5 @@
 import { routeOf } from '@foyer/links';
+import { persistently } from '../services/store/persistently.ts';
 import type { Shell } from './createShell.ts';
 
 const IDLE_WITHIN_MS = 2_000;
@@ -20,7 +21,14 @@ export function startLater(shell: Shell): void {
   if (isHandler) startConsent(); // spec §2.3: applied instantly
   else whenIdle(startConsent);
   whenIdle(() => void platform.flags.start().catch(report('flags')));
+  whenIdle(() => void followOperator(shell).catch(report('live')));
   setTimeout(() => whenIdle(() => preloadRemotes(shell)), PRELOAD_AFTER_MS);
+}
+
+/** Rollbacks and switches reach a page that is open. */
+async function followOperator(shell: Shell): Promise<void> {
+  const { startLive } = await persistently(() => import('./startLive.tsx'));
+  shell.live.set(startLive(shell));
 }
 
 /** The entries of the other remotes, unless the player pays for every byte. */

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import { ApolloProvider } from '@apollo/client/react';
 import type { RemoteHost, SlotElementProps } from '@foyer/contract';
 import { IntlRoot } from '@foyer/i18n';
+import type { RouteId } from '@foyer/links';
 import { money } from '@foyer/money';
 import { PlatformProvider } from '@foyer/platform';
 import { fakeServices, type FakeServices, type FakeWorld } from '@foyer/platform/testing';
@@ -134,6 +135,35 @@ describe('the frame of a brand', () => {
   it('offers sports only where the brand has them (spec §2.4)', () => {
     renderFrame({ brand: 'aurora' });
     expect(screen.getByRole('navigation', { name: 'Casino or sports' })).toBeTruthy();
+  });
+});
+
+describe('the frame while an operator has switched something off', () => {
+  const namesOf = () => [...new Set(screen.getAllByRole('link').map((link) => link.textContent))];
+  const switchOff = (...routes: readonly RouteId[]) => (services: FakeServices) => services.navigation.set({ ...services.navigation.current(), off: new Set(routes) });
+
+  it('leads to sports nowhere, and again once they are on', () => {
+    const services = renderFrame({}, switchOff('sports'));
+    expect(namesOf()).not.toContain('Sports');
+    expect(screen.queryByRole('navigation', { name: 'Casino or sports' })).toBeNull();
+    act(() => switchOff()(services));
+    expect(namesOf()).toContain('Sports');
+    expect(screen.getByRole('navigation', { name: 'Casino or sports' })).toBeTruthy();
+  });
+
+  it('drops the entries of the lobby menu that lead there, and search with the games', () => {
+    renderFrame({}, switchOff('lobby', 'games', 'game-list'));
+    expect(namesOf()).not.toContain('Slots');
+    expect(screen.queryByRole('button', { name: 'Search' })).toBeNull();
+  });
+
+  it('has no way to the cashier without one', () => {
+    renderFrame({}, (services) => {
+      signIn(services);
+      switchOff('deposit', 'withdraw')(services);
+    });
+    expect(screen.getByText('€1,204.50')).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Deposit' })).toBeNull();
   });
 });
 

@@ -9,9 +9,9 @@ import { RemoteSpot } from './RemoteSpot.tsx';
 export function HostSlot({ name, props, fallback = null }: SlotElementProps) {
   const { remotes, services } = useOutlet();
   const app = appOf(SLOT_OWNERS[name]);
-  const set = useStore(remotes.releases);
+  useStore(remotes.releases);
   const { pathname } = useStore(services.navigation);
   const target = useMemo<RemoteTarget>(() => ({ kind: 'slot', name, props }), [name, props]);
-  if (!set.apps.some((entry) => entry.app === app)) return fallback;
+  if (!remotes.releases.standingOf(app)) return fallback;
   return <RemoteSpot key={app} app={app} target={target} loading={fallback} failure={() => fallback} revive={pathname} />;
 }

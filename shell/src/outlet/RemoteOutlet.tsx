@@ -1,13 +1,16 @@
-import { useMemo } from 'react';
-import type { RemoteTarget } from '@foyer/contract';
+import { lazy, Suspense, useEffect, useMemo, useRef } from 'react';
+import { MONEY_FLOW_GUARD, type RemoteTarget } from '@foyer/contract';
 import { appOf, routeOf, type RouteMatch } from '@foyer/links';
 import { useStore } from '@foyer/platform';
 import { RemoteFailed } from '../frame/remote-states/RemoteFailed.tsx';
 import { RemoteLoading } from '../frame/remote-states/RemoteLoading.tsx';
 import { NowherePage } from '../pages/nowhere/NowherePage.tsx';
+import { persistently } from '../services/store/persistently.ts';
 import { useOutlet, type OutletServices } from './outletContext.ts';
 import { mayOfferReload, type PlaceState } from './recovery.machine.ts';
 import { RemoteSpot } from './RemoteSpot.tsx';
+
+const SwitchedOffPage = lazy(async () => ({ default: (await persistently(() => import('../pages/switched-off/SwitchedOffPage.tsx'))).SwitchedOffPage }));
 
 export interface RemoteOutletProps {
   readonly match: RouteMatch;
@@ -16,15 +19,23 @@ export interface RemoteOutletProps {
 /** The page of a remote, or why it is not there. */
 export function RemoteOutlet({ match }: RemoteOutletProps) {
   const outlet = useOutlet();
-  const app = appOf(routeOf(match.id).owner);
-  const set = useStore(outlet.remotes.releases);
+  const { releases } = outlet.remotes;
+  const { owner } = routeOf(match.id);
+  const app = appOf(owner);
+  const { off } = useStore(releases);
+  const isOpen = releases.standingOf(app) !== undefined;
   const parameters = JSON.stringify(match.parameters);
   const target = useMemo<RemoteTarget>(
     () => ({ kind: 'page', route: match.id, params: JSON.parse(parameters) as Record<string, string> }), // the same object while the address is the same
     [match.id, parameters],
   );
+  useFocusInPlace(app, isOpen);
 
-  if (!set.apps.some((entry) => entry.app === app)) return <NowherePage reason="not-available" />;
+  if (!isOpen) {
+    const reason = off?.find((item) => item.app === app)?.reason;
+    if (reason === undefined) return <NowherePage reason="not-available" />;
+    return <Suspense fallback={<RemoteLoading route={undefined} />}><SwitchedOffPage owner={owner} reason={reason} /></Suspense>;
+  }
   return (
     <RemoteSpot
       key={app}
@@ -36,11 +47,22 @@ export function RemoteOutlet({ match }: RemoteOutletProps) {
   );
 }
 
+/** A page that closes or opens under the player takes the focus along: it goes to the place of the page (WCAG 2.4.3). Synchronises with the document. */
+function useFocusInPlace(app: string, isOpen: boolean): void {
+  const last = useRef({ app, isOpen });
+  useEffect(() => {
+    const before = last.current;
+    last.current = { app, isOpen };
+    const isLost = document.activeElement === null || document.activeElement === document.body;
+    if (before.app === app && before.isOpen !== isOpen && isLost) document.getElementById('main')?.focus({ preventScroll: true });
+  }, [app, isOpen]);
+}
+
 /** Reloads at most once for a release, or a broken one would reload for ever. */
 function reloadOf({ remotes, session, services }: OutletServices, app: string, state: PlaceState): (() => void) | undefined {
   const release = remotes.releases.entryOf(app)?.release ?? '';
   const key = `reloaded.${release}`;
-  const gate = services.guards.current().some((guard) => guard.id === 'money-flow') ? 'block' : 'allow';
+  const gate = services.guards.current().some((guard) => guard.id === MONEY_FLOW_GUARD) ? 'block' : 'allow';
   if (!mayOfferReload(state, { hasReloaded: session.getItem(key) !== null, gate })) return undefined;
   return () => {
     session.setItem(key, '1');

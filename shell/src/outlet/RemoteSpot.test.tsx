@@ -40,6 +40,7 @@ function setUp() {
   const remotes: Remotes = {
     releases: createReleases({ version: 1, issuedAt: '', apps: [ENTRY] }, 'http://aurora.test'),
     styles: { attach: async () => undefined, detach: () => undefined, adopt: () => undefined },
+    mounted: new Set(),
     load: async () => remote,
     prepare: async () => remote,
     renew: async () => undefined,

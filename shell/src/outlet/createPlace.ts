@@ -61,6 +61,7 @@ export function createPlace(ports: PlacePorts, initial: RemoteTarget): Place {
       });
       if (mine !== turn) return leave(mounted);
       // in one commit, so that no frame is painted between the two
+      remotes.mounted.add(mounted);
       ports.commit(() => update({ mounted, state: { status: 'shown' }, retries: store.current().retries + (isRetry ? 1 : 0) }));
       if (before) leave(before);
     } catch (error) {
@@ -79,6 +80,7 @@ export function createPlace(ports: PlacePorts, initial: RemoteTarget): Place {
   }
 
   function leave(mounted: MountedRemote): void {
+    remotes.mounted.delete(mounted);
     void mounted.unmount().finally(() => {
       mounted.portal.domElement.remove();
       remotes.styles.detach(mounted.remote.entry);
@@ -90,12 +92,13 @@ export function createPlace(ports: PlacePorts, initial: RemoteTarget): Place {
     subscribe: store.subscribe,
     open(element) {
       container = element;
-      let live = remotes.releases.entryOf(app)?.release;
+      let standing = remotes.releases.standingOf(app)?.release;
       stopFollowing = remotes.releases.subscribe(() => {
-        const now = remotes.releases.entryOf(app)?.release;
-        if (now === live) return;
-        live = now;
-        void stand(false);
+        const now = remotes.releases.standingOf(app)?.release;
+        if (now === standing) return;
+        standing = now;
+        // undefined: it is off, and this place will be closed
+        if (now !== undefined) void stand(false);
       });
       void stand(false);
     },

@@ -12,8 +12,14 @@ export interface PromisedFile {
 export interface Releases extends Store<ReleaseSet> {
   /** The live release of an app, or the next one when `spoilt` names it and the set has another. */
   entryOf(app: string, spoilt?: ReadonlySet<string>): ReleaseSetEntry | undefined;
+  /** What the page shows of an app: its live release, or the one before while that is kept. */
+  standingOf(app: string): ReleaseSetEntry | undefined;
   /** A new set; one that is not newer is refused. */
   announce(set: ReleaseSet): void;
+  /** From now on `isKept` is asked whether what stands of an app that a new set changes stays for the time being. */
+  keep(isKept: (app: string, set: ReleaseSet) => boolean): void;
+  /** What is live takes the place of what was kept. */
+  letGo(app: string): void;
   /** The release that promised an address of our own; undefined for every other address. */
   promised(url: string): PromisedFile | undefined;
   /** The address to fetch now: after a failure another one, because the browser may keep a broken or hanging answer (federation.md T9.4, 4). */
@@ -26,12 +32,16 @@ export function createReleases(initial: ReleaseSet, origin: string): Releases {
   const store = createStore(initial);
   const bases = new Map<string, ReleaseSetEntry>();
   const tries = new Map<string, number>();
+  const kept = new Map<string, ReleaseSetEntry>();
+  let isKept: (app: string, set: ReleaseSet) => boolean = () => false;
   remember(initial);
 
   /** Also releases of earlier sets: what is mounted goes on fetching its pages. */
   function remember(set: ReleaseSet): void {
     for (const entry of set.apps) bases.set(entry.base, entry);
   }
+
+  const standingOf = (app: string): ReleaseSetEntry | undefined => kept.get(app) ?? entryIn(store.current(), app);
 
   function promised(url: string): PromisedFile | undefined {
     const { origin: of, pathname } = new URL(url, origin);
@@ -48,10 +58,22 @@ export function createReleases(initial: ReleaseSet, origin: string): Releases {
       const entries = store.current().apps.filter((entry) => entry.app === app);
       return entries.find((entry) => !spoilt?.has(entry.release)) ?? entries[0];
     },
+    standingOf,
     announce(set) {
       if (set.version <= store.current().version) return;
       remember(set);
+      for (const app of new Set([...store.current().apps.map((entry) => entry.app), ...kept.keys()])) {
+        const before = standingOf(app);
+        if (before && before.release !== entryIn(set, app)?.release && isKept(app, set)) kept.set(app, before);
+        else kept.delete(app);
+      }
       store.set(set);
+    },
+    keep(decide) {
+      isKept = decide;
+    },
+    letGo(app) {
+      if (kept.delete(app)) store.set({ ...store.current() });
     },
     promised,
     fresh(url) {
@@ -65,4 +87,8 @@ export function createReleases(initial: ReleaseSet, origin: string): Releases {
       tries.set(entry.base, (tries.get(entry.base) ?? 0) + 1);
     },
   };
+}
+
+function entryIn(set: ReleaseSet, app: string): ReleaseSetEntry | undefined {
+  return set.apps.find((entry) => entry.app === app);
 }

@@ -214,6 +214,30 @@ describe('a place in the page', () => {
     expect(sheets()).toEqual(['http://aurora.test/assets/mfe-casino/r2/pages.css']);
   });
 
+  it('leaves what is kept, and swaps once it is let go', async () => {
+    const { remotes, releases } = setUp([entry('r1')]);
+    const { place } = open(remotes);
+    await settle();
+    releases.keep(() => true);
+    releases.announce(set(2, entry('r2')));
+    await settle();
+    expect([place.current().mounted?.remote.entry.release, releases.standingOf('mfe-casino')?.release, releases.entryOf('mfe-casino')?.release]).toEqual(['r1', 'r1', 'r2']);
+    releases.letGo('mfe-casino');
+    await settle();
+    expect(place.current().mounted?.remote.entry.release).toBe('r2');
+  });
+
+  it('keeps what is switched off too, and nothing that came back', () => {
+    const { releases } = setUp([entry('r1')]);
+    releases.keep(() => true);
+    releases.announce(set(2));
+    expect(releases.standingOf('mfe-casino')?.release).toBe('r1');
+    releases.announce(set(3, entry('r1')));
+    releases.keep(() => false);
+    releases.announce(set(4));
+    expect(releases.standingOf('mfe-casino')).toBeUndefined();
+  });
+
   it('keeps what stands when the new release does not work', async () => {
     const { remotes, releases, sheets } = setUp([entry('r1')], (url) => (url.pathname.includes('r2') ? 'error' : 'ok'));
     const { place } = open(remotes);

@@ -15,6 +15,8 @@ export interface LoadedRemote {
 export interface Remotes {
   readonly releases: Releases;
   readonly styles: Styles;
+  /** What stands in the places of the page. */
+  readonly mounted: Set<{ readonly remote: LoadedRemote }>;
   /** The live release of an app, from the network at most once; undefined when the set has none. Tells telemetry when it fails. */
   load(app: string): Promise<LoadedRemote | undefined>;
   /** Loads it and what the target needs, within the player's patience. */
@@ -146,6 +148,7 @@ export function createRemotes(ports: RemotesPorts): Remotes {
   return {
     releases,
     styles,
+    mounted: new Set(),
     load: (app) => loadAny(app, true),
     async prepare(app, target) {
       const remote = await loadAny(app, false);

@@ -81,7 +81,7 @@ function fakeSession(): FakeServices['session'] {
 
 function fakeNavigation(href: string): FakeServices['navigation'] {
   const { pathname, search } = new URL(href, 'http://aurora.test');
-  return Object.assign(fakeStore<NavigationState>({ match: matchRoute(pathname), pathname, search, productMode: 'CASINO', pending: false }), {
+  return Object.assign(fakeStore<NavigationState>({ match: matchRoute(pathname), pathname, search, productMode: 'CASINO', pending: false, off: new Set() }), {
     go: jest.fn<Navigation['go']>(async () => undefined),
     back: jest.fn(),
     preload: jest.fn(),

@@ -26,18 +26,21 @@ export function PlayerDesk({ isPlayer, sessionClock }: PlayerDeskProps) {
 }
 
 function PlayerCards({ sessionClock }: Omit<PlayerDeskProps, 'isPlayer'>) {
-  const { wallet, locale } = useServices();
+  const { wallet, navigation, locale } = useServices();
   const text = useText();
   const state = useStore(wallet);
+  const isCashierOff = useStore(navigation).off.has('deposit');
   return (
     <>
       <Card>
         <Stack>
           <Stat label={text(messages.balance)} value={state.status === 'STREAMING' ? <Money amount={state.balance} /> : <Skeleton shape="title" width="8rem" height="2rem" />} />
-          <div className={css.buttons}>
-            <ButtonLink stretch size="small" href={hrefTo(locale, 'deposit')}>{text(messages.deposit)}</ButtonLink>
-            <ButtonLink stretch size="small" tone="quiet" href={hrefTo(locale, 'withdraw')}>{text(messages.withdraw)}</ButtonLink>
-          </div>
+          {!isCashierOff && (
+            <div className={css.buttons}>
+              <ButtonLink stretch size="small" href={hrefTo(locale, 'deposit')}>{text(messages.deposit)}</ButtonLink>
+              <ButtonLink stretch size="small" tone="quiet" href={hrefTo(locale, 'withdraw')}>{text(messages.withdraw)}</ButtonLink>
+            </div>
+          )}
         </Stack>
       </Card>
       {sessionClock !== undefined && <Card tone="outline"><Stack gap="small"><Heading level={2} size="label">{text(messages.time)}</Heading>{sessionClock}</Stack></Card>}

@@ -22,17 +22,20 @@ export interface HeaderProps {
 
 /** Who we are, where one may go, what one has. 4rem, 5rem on a desktop. // spec §9 */
 export function Header({ arrangement }: HeaderProps) {
-  const { market } = useServices();
+  const { market, navigation } = useServices();
   const { layout } = market.brand;
+  const { off } = useStore(navigation);
+  // what is searched are games
+  const hasSearch = arrangement.navigation && !off.has('games');
   return (
     <header className={css.header}>
       <div className={css.bars[layout]}>
         <Logo leadsHome={arrangement.logoHome} />
         {arrangement.navigation && layout === 'layout1' && <Sections />}
         {arrangement.navigation && layout === 'layout2' && <ProductSections />}
-        {arrangement.navigation && layout === 'default' && <div className={`${css.fromDesktop} ${css.grow}`}><SearchField /></div>}
+        {hasSearch && layout === 'default' && <div className={`${css.fromDesktop} ${css.grow}`}><SearchField /></div>}
         <div className={css.tools}>
-          {arrangement.navigation && layout !== 'default' && <div className={css.fromDesktop}><SearchButton /></div>}
+          {hasSearch && layout !== 'default' && <div className={css.fromDesktop}><SearchButton /></div>}
           {arrangement.player && <Purse />}
           {arrangement.player && <div className={css.account}><AccountPlace /></div>}
           {arrangement.signIn && <VisitorTools />}

@@ -7,9 +7,10 @@ import { messages } from './Header.messages.ts';
 
 /** What the player has, streaming, and the way to add to it: always one tap away. */
 export function Purse() {
-  const { wallet, locale } = useServices();
+  const { wallet, navigation, locale } = useServices();
   const text = useText();
   const state = useStore(wallet);
+  const { off } = useStore(navigation);
   // Two lines are what the header holds: with a bonus the word gives way to its figure.
   const hasBonus = state.status === 'STREAMING' && state.bonusEnabled;
   return (
@@ -27,7 +28,7 @@ export function Purse() {
           <Skeleton width="4.5rem" />
         )}
       </div>
-      <ButtonLink href={hrefTo(locale, 'deposit')}>{text(messages.deposit)}</ButtonLink>
+      {!off.has('deposit') && <ButtonLink href={hrefTo(locale, 'deposit')}>{text(messages.deposit)}</ButtonLink>}
     </div>
   );
 }

@@ -32,16 +32,20 @@ export function Sections() {
 export function ProductSections() {
   const services = useServices();
   const text = useText();
-  const { productMode } = useStore(services.navigation);
+  const { off, productMode } = useStore(services.navigation);
   const look = css.sectionLooks.layout2;
   return (
     <nav aria-label={text(menuMessages.productMode)} className={`${css.fromDesktop} ${css.sections}`}>
-      {services.market.has('Sportsbook') && (
+      {services.market.has('Sportsbook') && !off.has('sports') && (
         <FrameLink href={hrefTo(services.locale, 'sports')} look={look} current={productMode === 'SPORTS'}>{text(menuMessages.sports)}</FrameLink>
       )}
-      <FrameLink href={casinoHref(services)} look={look} current={productMode === 'CASINO'}>{text(menuMessages.casino)}</FrameLink>
-      <FrameLink href={hrefTo(services.locale, 'game-list', { slug: 'live-casino' })} look={look}>{text(menuMessages.live)}</FrameLink>
-      <FrameLink href={hrefTo(services.locale, 'promotions')} look={look}>{text(menuMessages.promotions)}</FrameLink>
+      {!off.has('lobby') && (
+        <>
+          <FrameLink href={casinoHref(services)} look={look} current={productMode === 'CASINO'}>{text(menuMessages.casino)}</FrameLink>
+          <FrameLink href={hrefTo(services.locale, 'game-list', { slug: 'live-casino' })} look={look}>{text(menuMessages.live)}</FrameLink>
+        </>
+      )}
+      {!off.has('promotions') && <FrameLink href={hrefTo(services.locale, 'promotions')} look={look}>{text(menuMessages.promotions)}</FrameLink>}
     </nav>
   );
 }

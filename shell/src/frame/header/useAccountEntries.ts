@@ -17,7 +17,7 @@ const ENTRIES = [
 /** The account's pages as entries of a menu: in the header, and again in the drawer of a phone. */
 export function useAccountEntries() {
   const { locale, navigation } = useServices();
-  const { match } = useStore(navigation);
+  const { match, off } = useStore(navigation);
   const text = useText();
-  return ENTRIES.map(({ route, icon, message }) => ({ id: route, label: text(message), icon, href: hrefTo(locale, route), current: match?.id === route }));
+  return ENTRIES.filter(({ route }) => !off.has(route)).map(({ route, icon, message }) => ({ id: route, label: text(message), icon, href: hrefTo(locale, route), current: match?.id === route }));
 }

@@ -54,8 +54,10 @@ function Group({ group, isNarrow, onLeave }: { readonly group: MenuGroup; readon
 
 /** The two entries that need no server. */
 export function useFallbackEntries(): readonly MenuEntry[] {
-  const { locale } = useServices();
+  const { locale, navigation } = useServices();
+  const { off } = useStore(navigation);
   const text = useText();
+  if (off.has('lobby')) return [];
   return [
     { id: 'home', label: text(messages.home), href: hrefTo(locale, 'lobby'), icon: 'home' },
     { id: 'games', label: text(messages.games), href: hrefTo(locale, 'games'), icon: 'grid' },

@@ -11,37 +11,26 @@ export interface QuickMenuProps {
   onLeave?(): void;
 }
 
-/** Casino, and sports where the brand has it. // spec §2.4 */
+/** Casino, and sports where the brand has it; neither while an operator has switched it off. // spec §2.4 */
 export function QuickMenu({ onLeave }: QuickMenuProps) {
   const services = useServices();
   const text = useText();
-  const { productMode } = useStore(services.navigation);
-  const hasSports = services.market.has('Sportsbook');
+  const { off, productMode } = useStore(services.navigation);
+  const casino = { mode: 'CASINO', href: casinoHref(services), icon: 'dice', label: text(messages.casino) } as const;
+  const sports = { mode: 'SPORTS', href: hrefTo(services.locale, 'sports'), icon: 'sports', label: text(messages.sports) } as const;
+  const ways = [...(off.has('lobby') ? [] : [casino]), ...(services.market.has('Sportsbook') && !off.has('sports') ? [sports] : [])];
+  const [only] = ways;
+  if (only === undefined) return null;
   // One way is no choice: it stands as an entry like the others.
-  if (!hasSports) return <CasinoEntry onLeave={onLeave} />;
+  const isChoice = ways.length > 1;
   return (
-    <nav className={css.quick} aria-label={text(messages.productMode)}>
-      <FrameLink href={casinoHref(services)} look={css.quickLink} current={productMode === 'CASINO'} onLeave={onLeave}>
-        <Icon name="dice" size="small" />
-        <span className={`${css.words} ${css.wordsInNarrow}`}>{text(messages.casino)}</span>
-      </FrameLink>
-      <FrameLink href={hrefTo(services.locale, 'sports')} look={css.quickLink} current={productMode === 'SPORTS'} onLeave={onLeave}>
-        <Icon name="sports" size="small" />
-        <span className={`${css.words} ${css.wordsInNarrow}`}>{text(messages.sports)}</span>
-      </FrameLink>
-    </nav>
-  );
-}
-
-function CasinoEntry({ onLeave }: { readonly onLeave: (() => void) | undefined }) {
-  const services = useServices();
-  const text = useText();
-  return (
-    <nav aria-label={text(messages.casino)}>
-      <FrameLink href={casinoHref(services)} look={css.entry} onLeave={onLeave}>
-        <Icon name="dice" />
-        <span className={`${css.words} ${css.wordsInNarrow}`}>{text(messages.casino)}</span>
-      </FrameLink>
+    <nav className={isChoice ? css.quick : undefined} aria-label={isChoice ? text(messages.productMode) : only.label}>
+      {ways.map(({ mode, href, icon, label }) => (
+        <FrameLink key={mode} href={href} look={isChoice ? css.quickLink : css.entry} current={isChoice && productMode === mode} onLeave={onLeave}>
+          <Icon name={icon} size={isChoice ? 'small' : 'regular'} />
+          <span className={`${css.words} ${css.wordsInNarrow}`}>{label}</span>
+        </FrameLink>
+      ))}
     </nav>
   );
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { localisedHref } from '@foyer/links';
+import { localisedHref, matchRoute, type RouteId } from '@foyer/links';
 import { useServices, useStore } from '@foyer/platform';
 import type { IconName } from '@foyer/ui';
 import { LobbyMenuDocument, type MenuItemFragment } from './MainMenu.generated.ts';
@@ -26,21 +26,28 @@ export type LobbyMenuState = { readonly status: 'loading' | 'failed' } | { reado
 
 /** The lobby menu of this brand and locale, without what needs a player when there is none. */
 export function useLobbyMenu(): LobbyMenuState {
-  const { locale, session } = useServices();
+  const { locale, navigation, session } = useServices();
+  const { off } = useStore(navigation);
   const isPlayer = useStore(session).status === 'LOGGED_IN';
   const { data, error } = useQuery(LobbyMenuDocument, { variables: { menuKey: MENU_KEY, locale } });
   const items = data?.root.lobbyMenu?.items;
   if (items === undefined) return { status: error === undefined && data === undefined ? 'loading' : 'failed' };
 
   const entriesOf = (list: readonly MenuItemFragment[]): readonly MenuEntry[] =>
-    list.flatMap((item) =>
-      item.path === null || item.path === undefined || (item.needsSignIn && !isPlayer)
-        ? []
-        : [{ id: item.id, label: item.label, href: localisedHref(locale, item.path), icon: MENU_ICON[item.icon] }],
-    );
+    list.flatMap((item) => {
+      if (item.path === null || item.path === undefined || (item.needsSignIn && !isPlayer)) return [];
+      const href = localisedHref(locale, item.path);
+      return isOff(href, off) ? [] : [{ id: item.id, label: item.label, href, icon: MENU_ICON[item.icon] }];
+    });
   const groups = items
     .filter((item) => item.items.length > 0)
     .map((item) => ({ id: item.id, label: item.label, entries: entriesOf(item.items) }));
   const loose = { id: MENU_KEY, label: undefined, entries: entriesOf(items.filter((item) => item.items.length === 0)) };
   return { status: 'ready', groups: [loose, ...groups].filter((group) => group.entries.length > 0) };
+}
+
+/** Whether an operator has switched off the page that an address leads to. */
+export function isOff(href: string, off: ReadonlySet<RouteId>): boolean {
+  const route = matchRoute(href.split('?', 1)[0] ?? '');
+  return route !== undefined && off.has(route.id);
 }

@@ -26,6 +26,9 @@ export interface NavigationPorts {
   readonly cookies: CookieJar;
   readonly consent: Store<ConsentState>;
   readonly Root: NonNullable<RouteObject['Component']>;
+  /** Tells when the releases have changed, and with them what can be shown. */
+  readonly releases: Pick<Store<unknown>, 'subscribe'>;
+  offRoutes(): ReadonlySet<RouteId>;
   /** Fetches what a page needs. Never rejects: the outlet shows what went wrong. */
   prepare(match: RouteMatch): Promise<unknown>;
   isAvailable(route: RouteId): boolean;
@@ -35,6 +38,7 @@ export interface NavigationPorts {
 export function createNavigation(ports: NavigationPorts): ShellNavigation {
   const { locale, locales } = ports;
   let hold = FIRST_HOLD_MS;
+  let off = ports.offRoutes();
 
   const router = createBrowserRouter([
     {
@@ -58,11 +62,18 @@ export function createNavigation(ports: NavigationPorts): ShellNavigation {
     const { location, navigation } = router.state;
     const { pathname, search } = location;
     const match = matchRoute(pathname);
-    return { match, pathname, search, productMode: productModeOf(match, search, ports.cookies.read('productMode')), pending: navigation.state !== 'idle' };
+    const stored = ports.cookies.read('productMode');
+    return { match, pathname, search, productMode: productModeOf(match, search, stored, off.has('sports')), pending: navigation.state !== 'idle', off };
   };
   const store = createStore<NavigationState>(read());
   const scrolling = createScrolling({ position: () => window.scrollY, scrollTo: (top) => window.scrollTo({ top }), after });
   history.scrollRestoration = 'manual';
+
+  // no product mode is stored here: the player chose nothing
+  ports.releases.subscribe(() => {
+    off = ports.offRoutes();
+    store.set(read());
+  });
 
   let key = router.state.location.key;
   router.subscribe(({ location, historyAction }) => {

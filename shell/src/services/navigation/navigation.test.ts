@@ -35,6 +35,14 @@ describe('the product mode', () => {
   ])('of %s%s with %s stored', (path, search, stored, expected) => {
     expect(productModeOf(matchRoute(path), search, stored)).toBe(expected);
   });
+
+  it.each([
+    ['/en/sports/', '', undefined],
+    ['/en/', '?productMode=sports', undefined],
+    ['/en/', '', 'SPORTS'],
+  ])('of %s%s with %s stored is casino while sports are switched off', (path, search, stored) => {
+    expect(productModeOf(matchRoute(path), search, stored, true)).toBe('CASINO');
+  });
 });
 
 describe('signing in and out', () => {

@@ -1,6 +1,6 @@
 import { Text, useText, type Message } from '@foyer/i18n';
 import { hrefTo } from '@foyer/links';
-import { useServices } from '@foyer/platform';
+import { useIsAvailable, useServices } from '@foyer/platform';
 import { emblemSvg, type EmblemTier } from '@foyer/theme/emblems';
 import { Badge, ButtonLink, Heading, Icon, Paragraph } from '@foyer/ui';
 import * as css from './FeatureCard.css.ts';
@@ -29,7 +29,8 @@ export interface FeatureCardProps {
 /** A block that another remote's page fills. While that remote is absent the card stands and leads nowhere. */
 export function FeatureCard({ feature, title }: FeatureCardProps) {
   const text = useText();
-  const { locale, navigation } = useServices();
+  const { locale } = useServices();
+  const isAvailable = useIsAvailable(feature);
   const words = TEXTS[feature];
   const name = title ?? text(words.title);
   return (
@@ -38,7 +39,7 @@ export function FeatureCard({ feature, title }: FeatureCardProps) {
         <Heading level={2} size="title2">{name}</Heading>
         <Paragraph tone="muted">{text(words.text)}</Paragraph>
         <div className={css.action}>
-          {navigation.isAvailable(feature) ? <ButtonLink href={hrefTo(locale, feature)} tone="secondary">{text(words.action)}</ButtonLink> : <Badge><Text {...messages.closed} /></Badge>}
+          {isAvailable ? <ButtonLink href={hrefTo(locale, feature)} tone="secondary">{text(words.action)}</ButtonLink> : <Badge><Text {...messages.closed} /></Badge>}
         </div>
       </div>
       <div className={css.stage} aria-hidden="true">{feature === 'jackpot' ? <Emblems /> : <span className={css.disc}><Icon name={feature === 'raffle' ? 'ticket' : 'sports'} size="large" /></span>}</div>

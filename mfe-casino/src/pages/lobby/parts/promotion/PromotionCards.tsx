@@ -1,6 +1,6 @@
 import { Text, useText } from '@foyer/i18n';
 import { hrefTo, localisedHref } from '@foyer/links';
-import { useServices } from '@foyer/platform';
+import { useIsAvailable, useServices } from '@foyer/platform';
 import { ButtonLink, Carousel, Heading, Icon, Paragraph, Section } from '@foyer/ui';
 import type { LobbyBlock_promotionFragment } from '../../LobbyPage.generated.ts';
 import * as css from './PromotionCards.css.ts';
@@ -14,9 +14,9 @@ export interface PromotionCardsProps {
 /** One promotion or several: what it is, then its terms, before anything can be pressed. */
 export function PromotionCards({ title, promotions }: PromotionCardsProps) {
   const text = useText();
-  const { locale, navigation } = useServices();
+  const { locale } = useServices();
   const name = title ?? text(messages.title);
-  const action = navigation.isAvailable('promotions') ? { label: text(messages.all), href: hrefTo(locale, 'promotions') } : undefined;
+  const action = useIsAvailable('promotions') ? { label: text(messages.all), href: hrefTo(locale, 'promotions') } : undefined;
   const [only] = promotions;
   if (promotions.length === 1 && only !== undefined) return <Section title={name} action={action}><PromotionCard promotion={only} isWide /></Section>;
   return (

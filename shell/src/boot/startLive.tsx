@@ -1,0 +1,39 @@
+import type { ComponentType } from 'react';
+import type { Locale } from '@foyer/links';
+import type { Shell } from './createShell.ts';
+import { createUpdates } from '../services/live/createUpdates.ts';
+import { followLiveSet, type LiveSocketListener } from '../services/live/followLiveSet.ts';
+import { LiveNews } from '../frame/live-news/LiveNews.tsx';
+
+/** Follows the live releases from now on; the answer is what the player sees of it. */
+export function startLive({ remotes, services, readReleases }: Shell): ComponentType {
+  const updates = createUpdates({ remotes, services, after });
+  const wake = followLiveSet({
+    version: remotes.releases.current().version,
+    connect: (listener) => connect(services.locale, listener),
+    read: readReleases,
+    announce: remotes.releases.announce,
+    after,
+    random: Math.random,
+  });
+  addEventListener('online', wake);
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) wake();
+  });
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') wake();
+  });
+  return () => <LiveNews updates={updates} />;
+}
+
+function connect(locale: Locale, { opened, told, closed }: LiveSocketListener): void {
+  const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/release-set/live?locale=${locale}`);
+  socket.onopen = opened;
+  socket.onclose = closed;
+  socket.onmessage = ({ data }: MessageEvent<string>) => told((JSON.parse(data) as { readonly version: number }).version); // our own gateway's
+}
+
+function after(ms: number, act: () => void): () => void {
+  const timer = setTimeout(act, ms);
+  return () => clearTimeout(timer);
+}

@@ -1,0 +1,47 @@
+import { describe, expect, it } from '@jest/globals';
+import { IntlRoot } from '@foyer/i18n';
+import type { OffReason } from '@foyer/kernel/release-plan';
+import type { RouteOwner } from '@foyer/links';
+import { PlatformProvider } from '@foyer/platform';
+import { fakeServices, type FakeWorld } from '@foyer/platform/testing';
+import { render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { SwitchedOffPage } from './SwitchedOffPage.tsx';
+
+function show(owner: RouteOwner, reason: OffReason, world: FakeWorld = {}): string {
+  const services = fakeServices(world);
+  services.navigation.isAvailable = (route) => route === 'lobby' || route === 'sports';
+  const { container } = render(
+    <MemoryRouter>
+      <IntlRoot language="en" messages={{}}>
+        <PlatformProvider host={{ app: 'shell', release: 'test', services, Slot: () => null }}><SwitchedOffPage owner={owner} reason={reason} /></PlatformProvider>
+      </IntlRoot>
+    </MemoryRouter>,
+  );
+  return container.textContent;
+}
+
+describe('a part of the house that is switched off', () => {
+  it.each([
+    ['maintenance', 'Closed for maintenance'],
+    ['incident', 'Closed for the moment'],
+    ['regulation', 'Not available here'],
+  ] as const)('for %s says "%s" of the part by its name', (reason, title) => {
+    const words = show('sportsbook', reason);
+    expect(screen.getByRole('heading', { level: 1, name: title })).toBeTruthy();
+    expect(words).toMatch(/^Sports/);
+  });
+
+  it('says that the coupon is kept', () => {
+    expect(show('sportsbook', 'maintenance')).toContain('Your coupon is kept');
+  });
+
+  it('says of a regulation nothing but that it is not available here', () => {
+    expect(show('sportsbook', 'regulation')).not.toMatch(/coupon|because|we |opens|licen|law|regulat/i);
+  });
+
+  it('leads to what is open in this brand and nowhere else', () => {
+    show('cashier', 'incident', { brand: 'tuli' });
+    expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['Casino']);
+  });
+});

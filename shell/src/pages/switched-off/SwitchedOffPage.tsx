@@ -1,0 +1,55 @@
+import { useText, type Message } from '@foyer/i18n';
+import type { OffReason } from '@foyer/kernel/release-plan';
+import type { RouteOwner } from '@foyer/links';
+import { usePageTitle, useServices, useStore } from '@foyer/platform';
+import { ButtonLink, Heading } from '@foyer/ui';
+import { ClosedArcade } from './ClosedArcade.tsx';
+import { openProducts, PRODUCT_NAMES } from './openProducts.ts';
+import * as css from './SwitchedOffPage.css.ts';
+import { messages } from './SwitchedOffPage.messages.ts';
+
+export interface SwitchedOffPageProps {
+  readonly owner: RouteOwner;
+  readonly reason: OffReason;
+}
+
+/** What is said of each reason. Of a regulation nothing but that it is not available here: why is between the operator and the regulator. */
+const TEXTS: Readonly<Record<OffReason, { readonly title: Message; readonly text: Message; readonly isTold: boolean }>> = {
+  maintenance: { title: messages.maintenanceTitle, text: messages.maintenanceText, isTold: true },
+  incident: { title: messages.incidentTitle, text: messages.incidentText, isTold: true },
+  regulation: { title: messages.regulationTitle, text: messages.regulationText, isTold: false },
+};
+
+/** A part of the house that an operator has switched off: what it is, that nothing is lost, and what is open meanwhile. */
+export function SwitchedOffPage({ owner, reason }: SwitchedOffPageProps) {
+  const services = useServices();
+  const text = useText();
+  // another part may close or open while this notice stands
+  useStore(services.navigation);
+  useStore(services.session);
+  const words = TEXTS[reason];
+  const part = owner === 'shell' ? services.page.siteTitle : text(PRODUCT_NAMES[owner]);
+  const products = openProducts(services);
+  usePageTitle(part);
+  return (
+    <div className={css.page}>
+      <ClosedArcade reason={reason} />
+      <p className={css.part}>{part}</p>
+      <Heading level={1} size="title1" focusable>{text(words.title)}</Heading>
+      <div className={css.words}>
+        <p>{text(words.text, { site: services.page.siteTitle })}</p>
+        {words.isTold && <p>{text(owner === 'sportsbook' ? messages.keptCoupon : messages.kept)}</p>}
+      </div>
+      {products.length > 0 && (
+        <nav className={css.open} aria-label={text(messages.open)}>
+          <p className={css.label} aria-hidden="true">{text(messages.open)}</p>
+          <ul className={css.ways}>
+            {products.map(({ owner: of, name, href, icon }, index) => (
+              <li key={of}><ButtonLink href={href} icon={icon} tone={index === 0 ? 'primary' : 'quiet'}>{text(name)}</ButtonLink></li>
+            ))}
+          </ul>
+        </nav>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Services } from '@foyer/contract';
+import type { Message } from '@foyer/i18n';
+import { hrefTo, type RouteOwner } from '@foyer/links';
+import type { IconName } from '@foyer/ui';
+import { messages as barMessages } from '../../frame/bottom-bar/BottomBar.messages.ts';
+import { casinoHref } from '../../frame/frameLinks.ts';
+import { messages as menuMessages } from '../../frame/menu/MainMenu.messages.ts';
+import { messages } from './SwitchedOffPage.messages.ts';
+
+/** A part of the house that a player may go to instead. */
+export interface OpenProduct {
+  readonly owner: RouteOwner;
+  readonly name: Message;
+  readonly href: string;
+  readonly icon: IconName;
+}
+
+/** What a player calls the part of the house that an application holds. */
+export const PRODUCT_NAMES: Readonly<Record<Exclude<RouteOwner, 'shell'>, Message>> = {
+  casino: menuMessages.casino,
+  sportsbook: menuMessages.sports,
+  cashier: barMessages.cashier,
+  'jackpot-raffle': messages.jackpots,
+  account: menuMessages.account,
+  gamification: menuMessages.promotions,
+};
+
+/** Where to go meanwhile: what is open here and to this visitor. */
+export function openProducts(services: Services): readonly OpenProduct[] {
+  const { locale, market, navigation, session } = services;
+  const hasSports = market.has('Sportsbook') && navigation.isAvailable('sports');
+  const isPlayer = session.current().status === 'LOGGED_IN';
+  return [
+    ...(navigation.isAvailable('lobby') ? [{ owner: 'casino', name: PRODUCT_NAMES.casino, href: casinoHref(services), icon: 'dice' } as const] : []),
+    ...(hasSports ? [{ owner: 'sportsbook', name: PRODUCT_NAMES.sportsbook, href: hrefTo(locale, 'sports'), icon: 'sports' } as const] : []),
+    ...(navigation.isAvailable('jackpot') ? [{ owner: 'jackpot-raffle', name: PRODUCT_NAMES['jackpot-raffle'], href: hrefTo(locale, 'jackpot'), icon: 'jackpot' } as const] : []),
+    ...(navigation.isAvailable('promotions') ? [{ owner: 'gamification', name: PRODUCT_NAMES.gamification, href: hrefTo(locale, 'promotions'), icon: 'gift' } as const] : []),
+    ...(isPlayer && navigation.isAvailable('profile-dashboard') ? [{ owner: 'account', name: PRODUCT_NAMES.account, href: hrefTo(locale, 'profile-dashboard'), icon: 'user' } as const] : []),
+  ];
+}

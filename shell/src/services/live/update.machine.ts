@@ -1,0 +1,27 @@
+import type { UpdateGate } from '@foyer/contract';
+
+/** How an application that changed while it stands in the page comes to its new release. */
+export type UpdateState =
+  /** The player was asked. */
+  | 'asking'
+  /** The player said not now: the next page brings it. */
+  | 'postponed'
+  /** Something must be finished first: a deposit, a round. */
+  | 'waiting';
+
+export type UpdateEvent =
+  | { readonly type: 'changed'; readonly gate: UpdateGate; readonly isForced: boolean }
+  /** Somebody looked at the gate again. */
+  | { readonly type: 'looked'; readonly gate: UpdateGate }
+  | { readonly type: 'page-changed'; readonly gate: UpdateGate }
+  | { readonly type: 'update-chosen'; readonly gate: UpdateGate }
+  | { readonly type: 'later-chosen' };
+
+/** `undefined`: what is live takes the place of what stands. A gate that is shut outranks the player's wish, and only force outranks the gate. */
+export function transition(state: UpdateState | undefined, event: UpdateEvent): UpdateState | undefined {
+  if (event.type === 'later-chosen') return state === 'asking' ? 'postponed' : state;
+  if (event.type === 'changed' && event.isForced) return undefined;
+  if (event.gate === 'block') return 'waiting';
+  if (event.gate === 'allow' || event.type === 'page-changed' || event.type === 'update-chosen') return undefined;
+  return state === 'postponed' ? 'postponed' : 'asking';
+}
