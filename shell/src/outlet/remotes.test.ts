@@ -143,6 +143,19 @@ describe('loading a release', () => {
     expect((await remotes.load('mfe-casino'))?.entry.release).toBe('r8');
   });
 
+  it('does not run again what ran here before and is live again', async () => {
+    const { remotes, releases, requested, sheets } = setUp([entry('r1')]);
+    const first = await remotes.load('mfe-casino');
+    releases.announce(set(2));
+    await Promise.resolve();
+    await Promise.resolve();
+    expect(sheets()).toEqual([]);
+    releases.announce(set(3, entry('r1')));
+    expect(await remotes.load('mfe-casino')).toBe(first);
+    expect(requested.filter((file) => file.endsWith('.js'))).toEqual(['r1/entry.js']);
+    expect(sheets()).toHaveLength(1);
+  });
+
   it('works again once the cause is gone', async () => {
     let isBroken = true;
     const { remotes } = setUp([entry('r1')], () => (isBroken ? 'error' : 'ok'));

@@ -50,6 +50,8 @@ const REPORTED = Symbol('reported');
 export function createRemotes(ports: RemotesPorts): Remotes {
   const { releases, styles, telemetry } = ports;
   const loaded = new Map<string, Promise<LoadedRemote>>();
+  /** Ran in this page and is not live now: what comes back (a rollback, on again) need not come over the network. */
+  const resting = new Map<string, LoadedRemote>();
   const failedAt = new Map<string, number>();
   const reportedAt = new Map<string, number>();
   /** Releases that did not work: passed over while the set names another (the ladder's second step). */
@@ -57,6 +59,12 @@ export function createRemotes(ports: RemotesPorts): Remotes {
 
   async function fetchOnce(entry: ReleaseSetEntry): Promise<LoadedRemote> {
     checkRelease(entry, ports.sharedVersions);
+    const rested = resting.get(entry.base);
+    if (rested) {
+      resting.delete(entry.base);
+      await styles.attach(entry);
+      return rested;
+    }
     const { app, release } = entry;
     telemetry.phase(app, release, 'requested');
     const sheets = styles.attach(entry).then(() => telemetry.phase(app, release, 'styles-loaded'));
@@ -128,7 +136,13 @@ export function createRemotes(ports: RemotesPorts): Remotes {
     for (const [base, pending] of loaded) {
       if (releases.current().apps.some((entry) => entry.base === base)) continue;
       loaded.delete(base);
-      void pending.then((remote) => styles.detach(remote.entry), () => undefined);
+      void pending.then(
+        (remote) => {
+          resting.set(base, remote);
+          styles.detach(remote.entry);
+        },
+        () => undefined,
+      );
     }
   });
 
