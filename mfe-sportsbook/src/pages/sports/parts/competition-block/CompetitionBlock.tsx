@@ -23,7 +23,8 @@ export function CompetitionBlock({ group: { competition, events }, stale, atFirs
   const shown = isWhole ? events : events.slice(0, atFirst);
   const hidden = events.length - shown.length;
   return (
-    <section className={css.block} aria-labelledby={id}>
+    // no landmark: one competition may stand under what is on and under what comes
+    <div className={css.block}>
       <div className={css.head}>
         <SportMark sport={competition.sport} />
         <Heading id={id} level={3} size="label">
@@ -31,10 +32,10 @@ export function CompetitionBlock({ group: { competition, events }, stale, atFirs
           {competition.name}
         </Heading>
       </div>
-      <ul>
+      <ul aria-labelledby={id}>
         {shown.map((event) => <EventRow key={event.id} event={event} sport={competition.sport} stale={stale} />)}
       </ul>
       {hidden > 0 && <div className={css.more}><Button tone="bare" size="small" onPress={() => setIsWhole(true)}>{text(messages.more, { count: hidden })}</Button></div>}
-    </section>
+    </div>
   );
 }
