@@ -33,7 +33,7 @@ const FLATNESS = 0.4;
 export function drawPicture(brand: BrandId, shape: PictureShape): string {
   const stage = STAGES[shape];
   const inks = INKS[brand];
-  const parts = [defs(inks), ground(stage), rays(stage, inks), orbits(stage, inks), stone(stage.x, stage.y, stage.size, inks.gems[0], inks.core), gems(stage, inks), sparks(stage, inks)];
+  const parts = [defs(inks), ground(stage), rays(stage, inks), orbits(stage, inks), stone(stage.x, stage.y, stage.size, inks.gems[0], inks.core), fire(stage, inks), gems(stage, inks), sparks(stage, inks)];
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${stage.width} ${stage.height}" preserveAspectRatio="xMidYMid slice">${parts.join('')}</svg>`;
 }
 
@@ -42,6 +42,7 @@ function defs({ ground: [dark, light], core, gems: [mega] }: PictureInks): strin
     '<defs>',
     `<linearGradient id="g" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="${dark}"/><stop offset="1" stop-color="${light}"/></linearGradient>`,
     `<radialGradient id="l"><stop offset="0" stop-color="${core}" stop-opacity="0.95"/><stop offset="0.28" stop-color="${mega}" stop-opacity="0.55"/><stop offset="1" stop-color="${mega}" stop-opacity="0"/></radialGradient>`,
+    `<radialGradient id="f"><stop offset="0" stop-color="${core}" stop-opacity="0.9"/><stop offset="0.35" stop-color="${core}" stop-opacity="0.35"/><stop offset="1" stop-color="${core}" stop-opacity="0"/></radialGradient>`,
     '</defs>',
   ].join('');
 }
@@ -69,6 +70,24 @@ function orbits({ x, y, size }: Stage, { gems: inks }: PictureInks): string {
   }).join('');
 }
 
+/** What burns inside the great stone, and the light that lies on its edges. */
+function fire({ x, y, size }: Stage, { core }: PictureInks): string {
+  const edges = Array.from({ length: 6 }, (_, index) => `M${corner(x, y, index, size * 0.52)}L${corner(x, y, index, size)}`).join('');
+  const rims = [size, size * 0.52].map((radius) => `M${Array.from({ length: 6 }, (_, index) => corner(x, y, index, radius)).join('L')}Z`).join('');
+  return [
+    `<path d="${edges}${rims}" fill="none" stroke="${core}" stroke-width="1.6" stroke-linejoin="round" opacity="0.75"/>`,
+    `<circle cx="${x}" cy="${y}" r="${n(size * 0.98)}" fill="url(#f)"/>`,
+    flare(x - size * 0.36, y - size * 0.82, size * 0.5, core),
+    flare(x + size * 0.72, y + size * 0.34, size * 0.26, core),
+  ].join('');
+}
+
+/** Four points of light where a facet meets the eye. */
+function flare(x: number, y: number, size: number, ink: string): string {
+  const waist = size * 0.05;
+  return `<path d="M${n(x)} ${n(y - size)}L${n(x + waist)} ${n(y - waist)}L${n(x + size)} ${n(y)}L${n(x + waist)} ${n(y + waist)}L${n(x)} ${n(y + size)}L${n(x - waist)} ${n(y + waist)}L${n(x - size)} ${n(y)}L${n(x - waist)} ${n(y - waist)}Z" fill="${ink}" opacity="0.9"/>`;
+}
+
 function gems({ x, y, size }: Stage, { gems: inks, core }: PictureInks): string {
   const tilt = (TILT * Math.PI) / 180;
   return ORBITS.map(({ radius, angle, gem }, index) => {
@@ -81,20 +100,22 @@ function gems({ x, y, size }: Stage, { gems: inks, core }: PictureInks): string 
   }).join('');
 }
 
+/** A corner of a stone, the first on top. */
+function corner(x: number, y: number, index: number, radius: number): string {
+  const angle = (index * Math.PI) / 3 - Math.PI / 2;
+  return `${n(x + Math.cos(angle) * radius)} ${n(y + Math.sin(angle) * radius * 1.12)}`;
+}
+
 /** Six facets around a table, each catching the light differently. */
 function stone(x: number, y: number, size: number, ink: string, light: string): string {
-  const corner = (index: number, radius: number): string => {
-    const angle = (index * Math.PI) / 3 - Math.PI / 2;
-    return `${n(x + Math.cos(angle) * radius)} ${n(y + Math.sin(angle) * radius * 1.12)}`;
-  };
   const facets = Array.from({ length: 6 }, (_, index) => {
-    const path = `M${corner(index, size)}L${corner(index + 1, size)}L${corner(index + 1, size * 0.52)}L${corner(index, size * 0.52)}Z`;
+    const path = `M${corner(x, y, index, size)}L${corner(x, y, index + 1, size)}L${corner(x, y, index + 1, size * 0.52)}L${corner(x, y, index, size * 0.52)}Z`;
     const glint = [0.5, 0.18, 0.04, 0, 0.1, 0.34][index] ?? 0;
     const shade = [0, 0.1, 0.3, 0.36, 0.22, 0.04][index] ?? 0;
     return `<path d="${path}" fill="${ink}"/><path d="${path}" fill="${light}" opacity="${glint}"/><path d="${path}" fill="#000" opacity="${shade}"/>`;
   });
-  const table = `M${[0, 1, 2, 3, 4, 5].map((index) => corner(index, size * 0.52)).join('L')}Z`;
-  const glance = `M${corner(0, size * 0.52)}L${corner(1, size * 0.52)}L${corner(4, size * 0.52)}L${corner(5, size * 0.52)}Z`;
+  const table = `M${[0, 1, 2, 3, 4, 5].map((index) => corner(x, y, index, size * 0.52)).join('L')}Z`;
+  const glance = `M${corner(x, y, 0, size * 0.52)}L${corner(x, y, 1, size * 0.52)}L${corner(x, y, 4, size * 0.52)}L${corner(x, y, 5, size * 0.52)}Z`;
   return `${facets.join('')}<path d="${table}" fill="${ink}"/><path d="${table}" fill="${light}" opacity="0.26"/><path d="${glance}" fill="${light}" opacity="0.42"/>`;
 }
 

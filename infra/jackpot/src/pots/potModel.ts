@@ -58,8 +58,8 @@ export interface ShownPot {
   readonly current_value: number;
 }
 
-/** As players see them (spec §3): the total is the sum of what is shown. */
+/** As players see them (spec §3). The total is the sum of the pots, not of what is shown of each: it grows with every cent. */
 export function shownPots(units: Readonly<Record<PotId, number>>): readonly ShownPot[] {
   const pots = POT_IDS.map((id) => ({ id, current_value: wholeCents(units[id]) }));
-  return [{ id: 'total', current_value: pots.reduce((sum, pot) => sum + pot.current_value, 0) }, ...pots];
+  return [{ id: 'total', current_value: wholeCents(POT_IDS.reduce((sum, id) => sum + units[id], 0)) }, ...pots];
 }

@@ -36,9 +36,9 @@ describe('the model', () => {
   it.each([[100, 'EUR', 100], [100, 'CAD', 152], [100, 'JPY', 165], [1, 'GBP', 0]])('%d euro cents in %s are %d', (cents, currency, minor) => expect(minorOf(cents, currency)).toBe(minor));
   it('never guesses a rate', () => expect(() => unitsOf(1, 'XXX')).toThrow('no rate'));
 
-  it('shows a total that is the sum of what it shows', () => {
-    expect(shownPots({ mega: 19_999, major: 29_999, minor: 10_000, shared: -5 })).toEqual([
-      { id: 'total', current_value: 4 }, { id: 'mega', current_value: 1 }, { id: 'major', current_value: 2 }, { id: 'minor', current_value: 1 }, { id: 'shared', current_value: 0 },
+  it('shows whole cents of each, and of all of them together', () => {
+    expect(shownPots({ mega: 19_999, major: 29_999, minor: 10_000, shared: 2 })).toEqual([
+      { id: 'total', current_value: 6 }, { id: 'mega', current_value: 1 }, { id: 'major', current_value: 2 }, { id: 'minor', current_value: 1 }, { id: 'shared', current_value: 0 },
     ]);
   });
 });

@@ -32,7 +32,7 @@ export function installProvider(): FakeProvider {
     constructor(address: string) {
       fake.opened.push(address);
       queueMicrotask(() => (fake.isDown ? this.onclose?.() : this.onopen?.()));
-      current = this;
+      connect(this);
     }
     send(text: string): void {
       fake.sent.push(JSON.parse(text) as FakeProvider['sent'][number]);
@@ -40,6 +40,10 @@ export function installProvider(): FakeProvider {
     close(): void {
       this.onclose?.();
     }
+  }
+
+  function connect(socket: FakeSocket): void {
+    current = socket;
   }
 
   const answer = async (input: unknown): Promise<{ status: number; json(): Promise<unknown> }> => {
