@@ -1,13 +1,17 @@
-import { originOf, seededEmail, sharedInstance } from '../fixtures/brands.ts';
+import { originOf, seededEmail, SEEDED_PASSWORD, sharedInstance } from '../fixtures/brands.ts';
 import { giveReward } from '../fixtures/rewards.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { expectBalance, headerBalance } from '../screens/Header.ts';
+import { SignInScreen } from '../screens/SignInScreen.ts';
 
 const DROP_MINOR = 500;
 
-test('a reward appears by itself, becomes money once, and every tab and the history say so', async ({ page, context, player, complaints }) => {
-  await player.signIn(page, 'tuli', 'funded', '/en/');
-  await page.goto(`${originOf('tuli')}/en/rewards/`);
+test('a reward appears by itself, becomes money once, and every tab and the history say so', async ({ page, context, complaints }) => {
+  test.setTimeout(120_000);
+  // a link to the rewards leads through the sign-in and back to them
+  await page.goto(`${originOf('tuli')}/en/login/?autoSignIn=1&redir=/en/rewards/`);
+  await new SignInScreen(page).signIn(seededEmail('funded', 'tuli'), SEEDED_PASSWORD);
+  await page.waitForURL((url) => url.pathname === '/en/rewards/');
   await expect(page.getByRole('heading', { level: 1, name: 'Rewards' })).toBeVisible();
   const drops = page.getByRole('article', { name: 'Thank you for being here' });
   await expect(page.getByRole('article').first()).toBeVisible();

@@ -4,6 +4,7 @@ import { matchRoute, TRANSLATED_LOCALES } from '@foyer/links';
 import { brands, BRANDS, licences } from '@foyer/market';
 import { LOBBY_BLOCKS } from '../../content/brandContent.ts';
 import { LOBBY_MENU, type MenuItemData } from '../../content/lobbyMenu.ts';
+import { REWARD_OFFERS } from '../../content/rewards.ts';
 import { GAME_LIST_SLUGS } from '../games/gameLists.ts';
 import { textOf } from './texts.ts';
 
@@ -18,9 +19,9 @@ describe('content', () => {
     expect(matchRoute(String(path))).toBeDefined();
   });
 
-  it('has a text for every label, list and block', () => {
+  it('has a text for every label, list, block and reward', () => {
     const keys = [
-      ...flat(LOBBY_MENU).map((item) => item.label), ...GAME_LIST_SLUGS.map((slug) => `gameList.${slug}`),
+      ...flat(LOBBY_MENU).map((item) => item.label), ...GAME_LIST_SLUGS.map((slug) => `gameList.${slug}`), ...Object.values(REWARD_OFFERS).flatMap(({ name, reason }) => [name, reason]),
       ...blocks.flatMap((block) => [
         ...('title' in block && block.title !== undefined ? [block.title] : []), ...('text' in block ? [block.text] : []), ...('action' in block ? [block.action] : []),
       ]),
