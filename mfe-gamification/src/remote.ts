@@ -1,5 +1,6 @@
 import { CONTRACT_VERSION, defineRemote } from '@foyer/contract';
 import { createRemoteLifecycles } from '@foyer/platform';
+import { isClaiming } from './features/rewards/claiming.ts';
 
 export default createRemoteLifecycles(defineRemote({
   owner: 'gamification',
@@ -16,4 +17,5 @@ export default createRemoteLifecycles(defineRemote({
   },
   slots: {},
   messages: (locale) => import(`./messages/${locale}.json`),
+  updateGate: () => (isClaiming() ? 'block' : 'allow'),
 }));

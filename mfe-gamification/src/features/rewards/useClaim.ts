@@ -5,6 +5,7 @@ import { useServices } from '@foyer/platform';
 import type { ClaimProblem, RewardEntry, RewardEvent } from '../../model/rewardList.ts';
 import { rewardMoney } from '../../model/rewardMoney.ts';
 import { ClaimRewardDocument, type ClaimRewardMutation } from './ClaimReward.generated.ts';
+import { whileClaiming } from './claiming.ts';
 import { messages } from './useClaim.messages.ts';
 
 export interface ClaimPorts {
@@ -64,9 +65,9 @@ export function useClaim({ dispatch, onBlocked }: ClaimPorts): (entry: RewardEnt
     const idempotencyKey = keyOf(entry);
     dispatch({ type: 'claim-sent', key: entry.key });
     try {
-      const { data } = await apollo.mutate({
+      const { data } = await whileClaiming(apollo.mutate({
         mutation: ClaimRewardDocument, variables: { input: { assignationId: entry.assignationId, idempotencyKey } }, context: { idempotencyKey },
-      });
+      }));
       if (!data) return refuse(entry, 'UNHEARD');
       keys.current.delete(entry.key);
       tell(entry, data.claimReward);

@@ -1,0 +1,17 @@
+import { describe, expect, it } from '@jest/globals';
+import { isClaiming, whileClaiming } from './claiming.ts';
+
+describe('claims under way', () => {
+  it('hold until each has its answer, whatever it is', async () => {
+    const [one, two] = [Promise.withResolvers<string>(), Promise.withResolvers<string>()];
+    const first = whileClaiming(one.promise);
+    const second = whileClaiming(two.promise);
+    expect(isClaiming()).toBe(true);
+    one.resolve('credited');
+    expect(await first).toBe('credited');
+    expect(isClaiming()).toBe(true);
+    two.reject(new Error('no answer'));
+    await expect(second).rejects.toThrow('no answer');
+    expect(isClaiming()).toBe(false);
+  });
+});
