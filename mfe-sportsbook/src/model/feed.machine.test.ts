@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { FeedMessage } from '@foyer/kernel/sports-feed';
-import { anEvent, aSnapshot, changes, winner } from './board.fixture.ts';
+import { anEvent, aSnapshot, changes, NOON, winner } from './board.fixture.ts';
 import { isGap, START, transition, type FeedMachineEvent, type FeedState } from './feed.machine.ts';
 
 const said = (message: FeedMessage): FeedMachineEvent => ({ type: 'message-arrived', message });
@@ -43,9 +43,9 @@ describe('the feed', () => {
 
   it('knows where each price went, until it goes elsewhere', () => {
     const moved = after(FIRST, said(changes(100, 101, [anEvent('a', { sequence: 101, markets: [winner(1_800, 2_000)] })])));
-    expect(boardOf(moved)?.events.get('a')?.moves).toEqual({ home: { direction: 'down', sequence: 101 }, away: { direction: 'up', sequence: 101 } });
+    expect(boardOf(moved)?.events.get('a')?.moves).toEqual({ home: { direction: 'down', sequence: 101, at: NOON + 101 }, away: { direction: 'up', sequence: 101, at: NOON + 101 } });
     const later = transition(moved, said(changes(101, 102, [anEvent('a', { sequence: 102, minute: 11, markets: [winner(1_850, 2_000)] })])));
-    expect(boardOf(later)?.events.get('a')?.moves).toEqual({ home: { direction: 'up', sequence: 102 }, away: { direction: 'up', sequence: 101 } });
+    expect(boardOf(later)?.events.get('a')?.moves).toEqual({ home: { direction: 'up', sequence: 102, at: NOON + 102 }, away: { direction: 'up', sequence: 101, at: NOON + 101 } });
   });
 
   it('does not call another line a move', () => {

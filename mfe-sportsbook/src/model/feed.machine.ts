@@ -5,6 +5,8 @@ import type { FeedChanges, FeedCompetition, FeedEvent, FeedMessage, FeedOutcomeI
 export interface Move {
   readonly direction: 'up' | 'down';
   readonly sequence: number;
+  /** Server time of that change. */
+  readonly at: number;
 }
 
 export interface BoardEvent extends FeedEvent {
@@ -54,7 +56,7 @@ export function isGap(state: FeedState, message: FeedMessage): boolean {
 
 function afterSnapshot(state: FeedState, { sequence, at, marginBasisPoints, competitions, events }: Extract<FeedMessage, { type: 'snapshot' }>): FeedState {
   const known = 'board' in state ? state.board.events : undefined;
-  return { status: 'live', board: { sequence, at, marginBasisPoints, competitions, events: new Map(events.map((event) => [event.id, onTopOf(known?.get(event.id), event)])) } };
+  return { status: 'live', board: { sequence, at, marginBasisPoints, competitions, events: new Map(events.map((event) => [event.id, onTopOf(known?.get(event.id), event, at)])) } };
 }
 
 function afterChanges(state: FeedState, message: FeedChanges): FeedState {
@@ -63,24 +65,24 @@ function afterChanges(state: FeedState, message: FeedChanges): FeedState {
   if (message.sequence <= state.board.sequence) return state;
   const events = new Map(state.board.events);
   for (const id of message.gone) events.delete(id);
-  for (const event of message.events) events.set(event.id, onTopOf(events.get(event.id), event));
+  for (const event of message.events) events.set(event.id, onTopOf(events.get(event.id), event, message.at));
   return { status: 'live', board: { ...state.board, sequence: message.sequence, at: message.at, events } };
 }
 
 /** The same object when nothing changed, so that only rows with news are drawn again. */
-function onTopOf(before: BoardEvent | undefined, event: FeedEvent): BoardEvent {
+function onTopOf(before: BoardEvent | undefined, event: FeedEvent, at: number): BoardEvent {
   if (!before) return { ...event, moves: {} };
   if (event.sequence <= before.sequence) return before;
-  return { ...event, moves: { ...before.moves, ...movesBetween(before, event) } };
+  return { ...event, moves: { ...before.moves, ...movesBetween(before, event, at) } };
 }
 
-function movesBetween(before: FeedEvent, event: FeedEvent): BoardEvent['moves'] {
+function movesBetween(before: FeedEvent, event: FeedEvent, at: number): BoardEvent['moves'] {
   const moves = event.markets.flatMap(({ kind, line, outcomes }) => {
     // another line is another bet: its price did not move, it is a different one
     const old = before.markets.find((market) => market.kind === kind && market.line === line);
     return outcomes.flatMap(({ id, price }) => {
       const last = old?.outcomes.find((outcome) => outcome.id === id)?.price;
-      return last === undefined || last === price ? [] : [[id, { direction: price > last ? 'up' : 'down', sequence: event.sequence }] as const];
+      return last === undefined || last === price ? [] : [[id, { direction: price > last ? 'up' : 'down', sequence: event.sequence, at }] as const];
     });
   });
   return Object.fromEntries(moves);

@@ -1,5 +1,6 @@
 import { useNumbers, useText } from '@foyer/i18n';
 import type { FeedMarket, FeedOutcome } from '@foyer/kernel/sports-feed';
+import { useServices } from '@foyer/platform';
 import { Icon, VisuallyHidden } from '@foyer/ui';
 import type { Move } from '../../model/feed.machine.ts';
 import { useOdds } from '../odds/useOdds.ts';
@@ -18,10 +19,14 @@ export interface PriceButtonProps {
   onPress(): void;
 }
 
+/** A move is news for so long: a row that is drawn later, on another view, does not tell it again. */
+const NEWS_MS = 4_000;
+
 /** One outcome and its price. Says by a mark where the price went; nothing is read out, because hundreds move. */
 export function PriceButton({ sides, market, outcome, move, selected, stale, onPress }: PriceButtonProps) {
   const text = useText();
   const { decimals } = useNumbers();
+  const { now } = useServices();
   const isSuspended = market.status !== 'open';
   const isOff = isSuspended || stale;
   const line = market.line === null ? '' : decimals(market.line / 10, 1);
@@ -32,7 +37,7 @@ export function PriceButton({ sides, market, outcome, move, selected, stale, onP
       <span className={css.label}>{text(messages[outcome.id], { line })}</span>
       <VisuallyHidden>{` ${name} `}</VisuallyHidden>
       <Price price={outcome.price} isSuspended={isSuspended} isStale={stale} />
-      {move && !isOff && <span key={move.sequence} className={css.moves[move.direction]} />}
+      {move && !isOff && now() - move.at < NEWS_MS && <span key={move.sequence} className={css.moves[move.direction]} />}
     </button>
   );
 }

@@ -109,6 +109,17 @@ describe('the sports page', () => {
     expect(screen.queryByText('One price in your slip has changed.')).toBeNull();
   });
 
+  it('marks where a price went while that is news', () => {
+    const mark = () => priceOf('south Rovers').lastElementChild?.className;
+    const { services, unmount } = open();
+    const before = mark();
+    say(changes(100, 101, [upcoming('south', { sequence: 101, markets: [winner(1_750, 2_100)] })]));
+    expect(mark()).toMatch(/down/);
+    unmount();
+    open({}, { ...services, now: () => NOON + 60_000 });
+    expect(mark()).toBe(before);
+  });
+
   it('greys everything when the feed is lost, and goes on with it', () => {
     open();
     act(() => FakeSocket.last?.onclose?.());
