@@ -73,6 +73,12 @@ describe('points to come', () => {
   });
 });
 
+it('a level match of basketball goes to the next basket', () => {
+  const basketball = RULES.basketball;
+  if (basketball.kind !== 'clocked') throw new Error('basketball has a clock');
+  expect(winnerChances(basketball, { home: 45, away: 30 }, { home: 80, away: 80 }, 0)).toEqual([['home', 0.6], ['away', 0.4]]);
+});
+
 describe('the end is known when it has come', () => {
   const football = RULES.football;
   if (football.kind !== 'clocked') throw new Error('football has a clock');
