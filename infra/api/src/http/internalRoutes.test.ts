@@ -98,3 +98,31 @@ describe('every internal call', () => {
     expect((await fetch(`${api.baseUrl}/internal/players`)).status).toBe(404);
   });
 });
+
+describe('the jackpot service', () => {
+  const player = { brand: 'aurora', playerId: 'aurora-funded' };
+  const choosing = (optedIn: boolean, contribution: object = { shareBasisPoints: 500 }) => call('jackpot/choose', { ...player, instanceId: 'pots', optedIn, contribution });
+
+  it('learns who lives, what was agreed, and is not answered without its signature', async () => {
+    await api.pool.query(`insert into api.player_session (sid, player_id, started_at) values ('jackpot-session', 'aurora-funded', now())`);
+    expect(await call('jackpot/session', { ...player, sid: 'jackpot-session' })).toEqual({ status: 200, body: { currency: 'EUR' } });
+    expect(await call('jackpot/session', { ...player, sid: 'another-session' })).toMatchObject({ status: 401, body: { code: 'REFUSED' } });
+    expect((await call('jackpot/session', { ...player, sid: 'jackpot-session' }, 'another-secret')).body).toEqual({ code: 'SIGNATURE_INVALID' });
+    expect((await call('jackpot/choice', { ...player, instanceId: 'pots' })).body).toEqual({ choice: null });
+    expect((await choosing(true)).body).toEqual({ reasons: [] });
+    expect((await call('jackpot/choice', { ...player, instanceId: 'pots' })).body).toEqual({ choice: { optedIn: true, shareBasisPoints: 500 } });
+    expect((await choosing(false)).body).toEqual({ reasons: [] });
+    expect((await choosing(true, { shareBasisPoints: 10_001 })).status).toBe(422);
+  });
+
+  it('has a win paid once, however often it asks', async () => {
+    const win = { ...player, instanceId: 'pots', key: 'win-1', amountMinor: 12_345, currency: 'EUR' };
+    const before = await api.pool.query<{ balance: number }>(`select a.balance from api.wallet w join api.account a on a.id = w.real_account_id where w.player_id = 'aurora-funded'`);
+    expect((await call('jackpot/wins', win)).body).toEqual({ paid: true });
+    expect((await call('jackpot/wins', win)).body).toEqual({ paid: true });
+    expect((await call('jackpot/wins', { ...win, amountMinor: 1 })).body).toEqual({ paid: false, code: 'KEY_REUSED' });
+    const after = await api.pool.query<{ balance: number }>(`select a.balance from api.wallet w join api.account a on a.id = w.real_account_id where w.player_id = 'aurora-funded'`);
+    expect((after.rows[0]?.balance ?? 0) - (before.rows[0]?.balance ?? 0)).toBe(12_345);
+    expect((await call('jackpot/contributions', { instanceId: 'pots', taken: [] })).body).toEqual({ contributions: [] });
+  });
+});

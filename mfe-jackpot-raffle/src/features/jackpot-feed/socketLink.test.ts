@@ -1,0 +1,109 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import type { ProviderPorts, SocketHandlers } from './providerPorts.ts';
+import { createSocketLink, type LinkState, type SocketLink } from './socketLink.ts';
+
+interface Timer {
+  readonly milliseconds: number;
+  readonly act: () => void;
+}
+
+let timers: Timer[];
+let sockets: (SocketHandlers & { isClosed: boolean })[];
+let states: LinkState[];
+let heard: string[];
+let isAddressRefused: boolean;
+
+const ports: ProviderPorts = {
+  call: async () => ({ status: 200, body: {} }),
+  openSocket(_path, handlers) {
+    const socket = { ...handlers, isClosed: false };
+    sockets.push(socket);
+    return { send: () => undefined, close: () => (socket.isClosed = true) };
+  },
+  after(milliseconds, act) {
+    const timer = { milliseconds, act };
+    timers.push(timer);
+    return () => (timers = timers.filter((other) => other !== timer));
+  },
+};
+
+beforeEach(() => {
+  [timers, sockets, states, heard, isAddressRefused] = [[], [], [], [], false];
+});
+
+const link = (): SocketLink => createSocketLink({
+  ports,
+  path: async () => {
+    if (isAddressRefused) throw new Error('no ticket');
+    return '/v1/events';
+  },
+  onState: (state) => states.push(state),
+  onMessage: (text) => heard.push(text),
+});
+const settle = () => new Promise((resolve) => setTimeout(resolve));
+const last = () => sockets.at(-1);
+
+/** Lets the one timer that runs go off, and says how long it was. */
+async function elapse(): Promise<number | undefined> {
+  const [timer] = timers;
+  timers = timers.slice(1);
+  timer?.act();
+  await settle();
+  return timer?.milliseconds;
+}
+
+describe('the socket', () => {
+  it('comes back after 2 s, doubling to 60 s, and then gives up until it is asked', async () => {
+    const own = link();
+    await settle();
+    const waits: (number | undefined)[] = [];
+    for (let attempt = 0; attempt < 6; attempt += 1) {
+      last()?.onClose();
+      waits.push(await elapse());
+    }
+    last()?.onClose();
+    expect(waits).toEqual([2_000, 4_000, 8_000, 16_000, 32_000, 60_000]); // spec §9
+    expect(states.at(-1)).toBe('exhausted');
+    expect(timers).toEqual([]);
+    own.retry();
+    await settle();
+    last()?.onOpen();
+    expect(states.slice(-2)).toEqual(['connecting', 'open']);
+  });
+
+  it('begins again at 2 s once it was open', async () => {
+    link();
+    await settle();
+    last()?.onClose();
+    await elapse();
+    last()?.onOpen();
+    last()?.onClose();
+    expect(timers.map(({ milliseconds }) => milliseconds)).toEqual([2_000]);
+  });
+
+  it('does not wait for an opening longer than 10 s', async () => {
+    link();
+    await settle();
+    expect(await elapse()).toBe(10_000); // spec §9
+    expect(last()?.isClosed).toBe(true);
+    expect(states).toEqual(['connecting', 'waiting']);
+  });
+
+  it('waits like any other when there is no ticket', async () => {
+    isAddressRefused = true;
+    link();
+    await settle();
+    expect([states.at(-1), sockets.length]).toEqual(['waiting', 0]);
+  });
+
+  it('hears nothing of a socket it has left', async () => {
+    const own = link();
+    await settle();
+    const before = last();
+    before?.onOpen();
+    own.close();
+    before?.onMessage('late');
+    before?.onClose();
+    expect([heard, timers, states]).toEqual([[], [], ['connecting', 'open']]);
+  });
+});
