@@ -1,9 +1,9 @@
-import { releaseFolder, type Release } from '@foyer/build';
+import { releaseFolder } from '@foyer/build';
 import { releaseName, type ReleasePlan } from '@foyer/kernel/release-plan';
 import type { SignedReleaseSet } from '@foyer/kernel/release-set';
-import { createRegistryClient, inventoryOf, isSignedBy, readSigningKey, RegistryRefusal, signDocument, systemClock, type FoyerSettings, type RegistryClient, type ReleaseDocument, type SigningKey } from '@foyer/runtime';
+import { createRegistryClient, isSignedBy, publishRelease, readSigningKey, RegistryRefusal, systemClock, type FoyerSettings, type RegistryClient } from '@foyer/runtime';
 import { createPublicKey } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { StoredRelease } from './build.ts';
 
@@ -22,8 +22,7 @@ const SHELL = 'shell';
 /** Publishes these releases in the names of their squads and promotes what is new. What an operator decided since stays. */
 export async function publishThroughRegistry(settings: FoyerSettings, releases: readonly StoredRelease[]): Promise<Promoted> {
   const baseUrl = `http://127.0.0.1:${settings.registryPort}`;
-  const clientOf = (key: SigningKey): RegistryClient => createRegistryClient({ baseUrl, key, clock: systemClock });
-  const launcher = clientOf(await readSigningKey(join(settings.home, 'keys', 'staff', `${LAUNCHER}.pem`)));
+  const launcher = createRegistryClient({ baseUrl, key: await readSigningKey(join(settings.home, 'keys', 'staff', `${LAUNCHER}.pem`)), clock: systemClock });
   const { plan } = await launcher.get<{ plan: ReleasePlan }>(`/v1/plan?environment=${ENVIRONMENT}`);
   const isLive = ({ app, release }: StoredRelease): boolean => plan.apps.some((entry) => entry.app === app && entry.release === release);
   const promoted: string[] = [];
@@ -32,7 +31,7 @@ export async function publishThroughRegistry(settings: FoyerSettings, releases: 
   const inOrder = [...releases].sort((left, right) => Number(right.app === SHELL) - Number(left.app === SHELL));
   for (const { app, release } of inOrder.filter((item) => !isLive(item))) {
     try {
-      const isNew = await publish(settings.home, clientOf, { app, release });
+      const { isNew } = await publishRelease({ home: settings.home, folder: releaseFolder(settings.home, app, release), baseUrl, clock: systemClock });
       if (!isNew && (await lastPromoted(launcher, app)) === release) continue;
       await launcher.post('/v1/changes', { environment: ENVIRONMENT, kind: 'promote', app, release, reason: REASON });
       promoted.push(app);
@@ -53,28 +52,6 @@ export async function releasesInFile(home: string): Promise<readonly StoredRelea
   } catch {
     return []; // nothing was ever published here
   }
-}
-
-/** @returns false when the registry had it. */
-async function publish(home: string, clientOf: (key: SigningKey) => RegistryClient, { app, release }: StoredRelease): Promise<boolean> {
-  const folder = releaseFolder(home, app, release);
-  const manifest = JSON.parse(await readFile(join(folder, 'release.json'), 'utf8')) as Release;
-  const keys = await keysOf(home, manifest.owner);
-  const [first] = keys;
-  if (!first) throw new RegistryRefusal(401, 'KEY_MISSING', `${join(home, 'keys', 'squads')} holds no key of ${manifest.owner}.`);
-  const squad = clientOf(first);
-  const { releases } = await squad.get<{ releases: readonly { release: string; sequence: number }[] }>(`/v1/releases?app=${app}`);
-  if (releases.some((known) => known.release === release)) return false;
-  const document: ReleaseDocument = { ...manifest, sequence: Math.max(0, ...releases.map(({ sequence }) => sequence)) + 1, files: await inventoryOf(folder) };
-  await squad.post('/v1/releases', { document: signDocument(document, keys) });
-  return true;
-}
-
-/** The keys of a squad on this machine: `<squad>.pem`, and `<squad>-2.pem` where two must sign. */
-async function keysOf(home: string, squad: string): Promise<readonly SigningKey[]> {
-  const folder = join(home, 'keys', 'squads');
-  const names = (await readdir(folder)).filter((name) => name === `${squad}.pem` || new RegExp(`^${squad}-\\d+\\.pem$`).test(name)).sort();
-  return Promise.all(names.map((name) => readSigningKey(join(folder, name))));
 }
 
 /** What a start promoted last: when that is not what runs, somebody decided so. */

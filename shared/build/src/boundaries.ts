@@ -67,7 +67,7 @@ const rules: IForbiddenRuleType[] = [
     name: 'service-to-front-end',
     severity: 'error',
     comment: 'Services share kernel, money, market, links, the GraphQL schema and infra/runtime. A look or a text of the front end belongs to the front end. (The gateway and identity may read theme values: they paint the first frame.)',
-    from: { path: '^infra/', pathNot: `${TEST}|^infra/(launch|gateway|identity)/` },
+    from: { path: '^infra/', pathNot: `${TEST}|^infra/(launch|cli|gateway|identity)/` },
     to: { path: '^(shell|mfe-[^/]+|e2e|shared)/', pathNot: '^shared/(kernel|money|market|links|graphql)/' },
   },
   {
@@ -80,8 +80,8 @@ const rules: IForbiddenRuleType[] = [
   {
     name: 'launch-to-front-end',
     severity: 'error',
-    comment: 'The launcher starts services and builds; it knows @foyer/build besides the packages of the services.',
-    from: { path: '^infra/launch/', pathNot: TEST },
+    comment: 'The launcher starts services and builds, and the command line builds what it publishes; they know @foyer/build besides the packages of the services.',
+    from: { path: '^infra/(launch|cli)/', pathNot: TEST },
     to: { path: '^(shell|mfe-[^/]+|e2e|shared)/', pathNot: '^shared/(kernel|money|market|links|graphql|build)/' },
   },
   {
@@ -108,8 +108,8 @@ const rules: IForbiddenRuleType[] = [
   {
     name: 'tools-stay-out-of-products',
     severity: 'error',
-    comment: '@foyer/build and @foyer/testing are for configurations, tests and the launcher: product code that needs something of them should have it in a package of its own.',
-    from: { path: '^(shell|mfe-[^/]+|shared|infra)/', pathNot: `${TEST}|^infra/launch/|^shared/(${TOOLS.join('|')})/|webpack\\.config\\.mjs$` },
+    comment: '@foyer/build and @foyer/testing are for configurations, tests, the launcher and the command line: product code that needs something of them should have it in a package of its own.',
+    from: { path: '^(shell|mfe-[^/]+|shared|infra)/', pathNot: `${TEST}|^infra/(launch|cli)/|^shared/(${TOOLS.join('|')})/|webpack\\.config\\.mjs$` },
     to: { path: `^shared/(${TOOLS.join('|')})/` },
   },
   {

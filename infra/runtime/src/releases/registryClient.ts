@@ -15,8 +15,16 @@ export class RegistryRefusal extends Error {
   }
 }
 
+/** Nobody answered at the address, or not in time: nothing is known of what became of the request. */
+export class RegistryUnreachable extends Error {
+  constructor(baseUrl: string, cause: unknown) {
+    super(`${baseUrl} does not answer.`, { cause });
+    this.name = 'RegistryUnreachable';
+  }
+}
+
 export interface RegistryClient {
-  /** @throws {@link RegistryRefusal} for an answer that is not 2xx, and on transport failure or deadline. */
+  /** @throws {@link RegistryRefusal} for an answer that is not 2xx, {@link RegistryUnreachable} on transport failure or deadline. */
   get<T>(path: string): Promise<T>;
   post<T>(path: string, body: unknown): Promise<T>;
 }
@@ -32,6 +40,8 @@ export function createRegistryClient({ baseUrl, key, clock }: { baseUrl: string;
       headers: { 'content-type': 'application/json', ...requestHeaders({ method, path, body }, key, clock()) },
       ...(method === 'POST' ? { body } : {}),
       signal: AbortSignal.timeout(DEADLINE_MS),
+    }).catch((error: unknown) => {
+      throw new RegistryUnreachable(baseUrl, error);
     });
     const said = (await answer.json()) as { code?: string; text?: string };
     if (!answer.ok) throw new RegistryRefusal(answer.status, said.code ?? 'UNKNOWN', said.text ?? `The registry answered ${answer.status}.`);

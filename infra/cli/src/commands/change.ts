@@ -1,0 +1,78 @@
+import type { Decision } from '@foyer/kernel/release-plan';
+import { styleText } from 'node:util';
+import { ask, confirmByTyping } from '../confirm.ts';
+import { table } from '../output/table.ts';
+import { decisionText, shareText } from '../output/words.ts';
+import type { Session } from '../session.ts';
+import type { Terminal } from '../terminal.ts';
+
+/** A decision as the registry takes it. */
+export interface ChangeOrder {
+  readonly kind: string;
+  readonly app?: string | undefined;
+  readonly release?: string | undefined;
+  readonly from?: string | undefined;
+  readonly scope?: Readonly<Record<string, string | undefined>> | undefined;
+  readonly brands?: readonly string[] | undefined;
+  readonly share?: number | undefined;
+  readonly publicReason?: string | undefined;
+  readonly force?: boolean | undefined;
+}
+
+export interface ChangeManner {
+  readonly reason: string | undefined;
+  readonly yes: boolean;
+  readonly preview: boolean;
+}
+
+interface Outcome {
+  readonly locales: readonly string[];
+  readonly meets: readonly { readonly decision: Decision; readonly share: number }[];
+}
+
+interface Preview {
+  readonly version: number;
+  readonly brands: readonly string[];
+  readonly differences: readonly { readonly brand: string; readonly app: string; readonly before: readonly Outcome[]; readonly after: readonly Outcome[] }[];
+}
+
+const SHORTEST_REASON = 3;
+/** These take something away from players, or give it to all of them at once. */
+const TYPED = new Set(['off', 'withdraw', 'rollback', 'promote']);
+
+/** Shows what the change does to whom, has it confirmed, and makes it against exactly the state that was shown. */
+export async function change(session: Session, order: ChangeOrder, manner: ChangeManner): Promise<void> {
+  const body = { environment: session.environment, ...order, ...(order.scope && { scope: definedOf(order.scope) }) };
+  const preview = await session.client.post<Preview>('/v1/changes/preview', { ...body, reason: manner.reason ?? 'a look before' });
+  if (manner.preview) return session.say(preview, previewText(preview));
+  if (!session.json) session.terminal.note(previewText(preview));
+  const reason = manner.reason ?? (await askReason(session.terminal));
+  if (TYPED.has(order.kind) || order.force === true) await confirmByTyping(session.terminal, order.app ?? order.kind, manner.yes);
+  const decided = await session.client.post<{ version: number; brands: readonly string[] }>('/v1/changes', { ...body, reason, expectedVersion: preview.version });
+  session.say(decided, `${styleText('green', '✓')} ${order.kind} ${order.app ?? ''} · version ${decided.version} of ${session.environment} · ${brandsText(decided.brands)}`);
+}
+
+async function askReason(terminal: Terminal): Promise<string> {
+  const reason = await ask(terminal, 'Why (for the audit): ', 'REASON_MISSING', 'Every change has a reason: --reason "…".');
+  return reason.length >= SHORTEST_REASON ? reason : askReason(terminal);
+}
+
+function previewText({ brands, differences }: Preview): string {
+  if (differences.length === 0) return `Nothing changes for anybody yet (${brandsText(brands)}).`;
+  return table(['Brand', 'Application', 'Now', 'Then'], differences.map(({ brand, app, before, after }) => [brand, app, outcomeText(before), outcomeText(after)]));
+}
+
+function outcomeText(outcomes: readonly Outcome[]): string {
+  return outcomes.map(({ locales, meets }) => {
+    const text = meets.map(({ decision, share }) => (meets.length === 1 ? decisionText(decision) : `${decisionText(decision)} ${shareText(share)}`)).join(', ');
+    return outcomes.length === 1 ? text : `${locales.join('/')}: ${text}`;
+  }).join('; ');
+}
+
+function brandsText(brands: readonly string[]): string {
+  return brands.length === 0 ? 'no brand' : brands.join(', ');
+}
+
+function definedOf(scope: Readonly<Record<string, string | undefined>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(scope).filter((pair): pair is [string, string] => pair[1] !== undefined));
+}

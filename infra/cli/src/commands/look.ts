@@ -1,0 +1,80 @@
+import type { Decision } from '@foyer/kernel/release-plan';
+import type { Resolution, Step } from '@foyer/kernel/resolve-release';
+import { styleText } from 'node:util';
+import { EXIT } from '../failure.ts';
+import { table } from '../output/table.ts';
+import { BECAUSE, decisionText, shareText } from '../output/words.ts';
+import type { Session } from '../session.ts';
+
+interface Status {
+  readonly version: number;
+  readonly issuedAt: string;
+  readonly locks: readonly { readonly brand?: string }[];
+  readonly withdrawn: readonly string[];
+  readonly apps: readonly { readonly app: string; readonly brands: readonly Cell[] }[];
+}
+
+interface Cell {
+  readonly brand: string;
+  readonly decision: Decision;
+  readonly layer: string;
+  readonly rollout?: { readonly release: string; readonly share: number };
+  readonly isLocked: boolean;
+}
+
+/** Applications × brands. */
+export async function status(session: Session): Promise<void> {
+  const now = await session.client.get<Status>(`/v1/status?environment=${session.environment}`);
+  const brands = now.apps[0]?.brands.map(({ brand }) => brand) ?? [];
+  const rows = now.apps.map(({ app, brands: cells }) => [app, ...cells.map(cellText)]);
+  const locks = now.locks.length === 0 ? '' : `\nLocked: ${now.locks.map(({ brand }) => brand ?? 'everything').join(', ')}`;
+  const withdrawn = now.withdrawn.length === 0 ? '' : `\n${styleText('red', 'Withdrawn')}: ${now.withdrawn.join(', ')}`;
+  session.say(now, `${session.environment}, version ${now.version} of ${now.issuedAt}\n${table(['Application', ...brands], rows)}${locks}${withdrawn}`);
+}
+
+function cellText({ decision, layer, rollout }: Cell): string {
+  const pinned = layer === 'market' && decision.kind === 'release' ? ' (pinned)' : '';
+  return `${decisionText(decision)}${pinned}${rollout ? `, ${rollout.release} ${shareText(rollout.share)}` : ''}`;
+}
+
+/** Which release a visitor meets, and every candidate that was looked at. */
+export async function explain(session: Session, visitor: { brand: string; app: string; bucket: number; locale: string | undefined }): Promise<void> {
+  const query = new URLSearchParams({ environment: session.environment, brand: visitor.brand, app: visitor.app, bucket: String(visitor.bucket), ...(visitor.locale !== undefined && { locale: visitor.locale }) });
+  const found = await session.client.get<Resolution & { bucket: number; steps: readonly Step[] }>(`/v1/explain?${query.toString()}`);
+  const rows = found.steps.map((step) => [step.taken ? '✓' : '·', step.layer, step.rule ?? '', decisionText(step.decision), BECAUSE[step.because]]);
+  session.say(found, `${visitor.app} on ${visitor.brand}, bucket ${visitor.bucket} (${found.bucket} for this application): ${styleText('bold', decisionText(found.decision))}, by ${found.layer}\n${table(['', 'Layer', 'Rule', 'Says', 'Because'], rows)}`);
+}
+
+interface Entry {
+  readonly id: number;
+  readonly at: string;
+  readonly actor: string;
+  readonly role: string;
+  readonly kind: string;
+  readonly app?: string;
+  readonly brands: readonly string[];
+  readonly reason: string;
+}
+
+/** The timeline, newest first. */
+export async function audit(session: Session, wanted: { app: string | undefined; brand: string | undefined; limit: number }): Promise<void> {
+  const query = new URLSearchParams({ limit: String(wanted.limit), ...(wanted.app !== undefined && { app: wanted.app }), ...(wanted.brand !== undefined && { brand: wanted.brand }) });
+  const found = await session.client.get<{ entries: readonly Entry[] }>(`/v1/audit?${query.toString()}`);
+  const rows = found.entries.map(({ at, actor, role, kind, app, brands, reason }) => [at.slice(0, 19).replace('T', ' '), `${actor} (${role})`, `${kind} ${app ?? ''}`, brands.join(','), reason]);
+  session.say(found, table(['At (UTC)', 'Who', 'What', 'Brands', 'Why'], rows));
+}
+
+/** Whether the chain of every entry still holds. */
+export async function verifyAudit(session: Session): Promise<void> {
+  const result = await session.client.get<{ entries: number; faults: readonly unknown[] }>('/v1/audit/verify');
+  if (result.faults.length > 0) session.terminal.exitCode = EXIT.refused;
+  session.say(result, result.faults.length === 0 ? `${styleText('green', '✓')} ${result.entries} entries, the chain holds` : `${styleText('red', '✗')} ${result.faults.length} faults in ${result.entries} entries\n${JSON.stringify(result.faults, null, 2)}`);
+}
+
+/** The control-program check: every file of what runs, hashed again. */
+export async function verifyFiles(session: Session): Promise<void> {
+  const result = await session.client.post<{ releases: number; files: number; milliseconds: number; faults: readonly { app: string; release: string; file: string; problem: string }[] }>('/v1/check', {});
+  if (result.faults.length > 0) session.terminal.exitCode = EXIT.refused;
+  const head = `${result.files} files of ${result.releases} releases in ${result.milliseconds} ms`;
+  session.say(result, result.faults.length === 0 ? `${styleText('green', '✓')} ${head}: as they were signed` : `${styleText('red', '✗')} ${head}; withdrawn:\n${table(['Release', 'File', 'Is'], result.faults.map(({ app, release, file, problem }) => [`${app}@${release}`, file, problem]))}`);
+}

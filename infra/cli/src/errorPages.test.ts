@@ -1,0 +1,28 @@
+import { describe, expect, it } from '@jest/globals';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { INCOMPLETE } from './failure.ts';
+import { repositoryRoot } from './repositoryRoot.ts';
+
+const REFUSAL = /(?:Refusal\(\d{3}, |code: |CommandFailure\()'([A-Z]+(?:_[A-Z]+)*)'/g;
+
+function codesIn(folder: string): readonly string[] {
+  const files = globSync(`${folder}/**/*.ts`, { cwd: repositoryRoot }).filter((file) => !file.endsWith('.test.ts'));
+  return files.flatMap((file) => [...readFileSync(path.join(repositoryRoot, file), 'utf8').matchAll(REFUSAL)].map(([, code]) => code ?? ''));
+}
+
+describe('the pages of errors', () => {
+  const pages = readdirSync(path.join(repositoryRoot, 'shared/docs/errors')).map((file) => path.parse(file).name);
+  const codes = new Set([...codesIn('infra/registry/src'), ...codesIn('infra/cli/src'), ...INCOMPLETE]);
+  codes.delete('UNEXPECTED');
+
+  it('exist for every code that the registry and the command line answer with', () => {
+    expect([...codes].filter((code) => !pages.includes(code))).toEqual([]);
+    expect(codes.size).toBeGreaterThan(INCOMPLETE.length);
+  });
+
+  it.each(pages)('%s says what it means and what to do', (page) => {
+    const text = readFileSync(path.join(repositoryRoot, 'shared/docs/errors', `${page}.md`), 'utf8');
+    expect(text).toMatch(new RegExp(`^# ${page}: .+\\n[\\s\\S]*\\*\\*What to do:\\*\\* .+`));
+  });
+});

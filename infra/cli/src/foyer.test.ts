@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { generateKeyPairSync } from 'node:crypto';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { runFoyer } from './foyer.ts';
+
+interface Said {
+  readonly code: number;
+  readonly out: string;
+  readonly error: string;
+}
+
+interface Call {
+  readonly path: string;
+  readonly body: Record<string, unknown> | undefined;
+  readonly isSigned: boolean;
+}
+
+let home = '';
+let registry: Server;
+const calls: Call[] = [];
+/** What the registry answers next, by path without the query. */
+const answers = new Map<string, { status?: number; body: unknown }>();
+
+beforeAll(async () => {
+  home = await mkdtemp(path.join(tmpdir(), 'foyer-cli-'));
+  await mkdir(path.join(home, 'keys', 'staff'), { recursive: true });
+  await writeFile(path.join(home, 'keys', 'staff', 'operator.pem'), generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }));
+  registry = createServer((request, response) => {
+    void (async () => {
+      let text = '';
+      for await (const chunk of request) text += String(chunk);
+      calls.push({ path: request.url ?? '', body: text === '' ? undefined : (JSON.parse(text) as Record<string, unknown>), isSigned: 'x-foyer-signature' in request.headers });
+      const { status = 200, body } = answers.get((request.url ?? '').split('?')[0] ?? '') ?? { status: 404, body: { code: 'NOT_FOUND', text: 'No.' } };
+      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+    })();
+  });
+  await new Promise<void>((resolve) => registry.listen(0, '127.0.0.1', resolve));
+});
+
+afterAll(async () => {
+  await new Promise((resolve) => registry.close(resolve));
+  await rm(home, { recursive: true, force: true });
+});
+
+async function foyer(...words: readonly string[]): Promise<Said> {
+  calls.length = 0;
+  const address = `http://127.0.0.1:${(registry.address() as AddressInfo).port}`;
+  const said = { out: '', error: '' };
+  const terminal = { out: (text: string) => void (said.out += text), note: (text: string) => void (said.error += text), canAsk: false, exitCode: 0 };
+  const place = ['--home', home, '--registry', address];
+  await runFoyer([...words, ...place.filter((word, index) => !words.includes(index % 2 === 0 ? word : (place[index - 1] ?? '')))], terminal);
+  return { code: terminal.exitCode, ...plain(said) };
+}
+
+/** Without colours. */
+function plain({ out, error }: { out: string; error: string }): { out: string; error: string } {
+  return { out: stripVTControlCharacters(out), error: stripVTControlCharacters(error) };
+}
+
+const PREVIEW = { version: 7, brands: ['tuli'], differences: [{ brand: 'tuli', app: 'mfe-sportsbook', before: [{ locales: ['en'], meets: [{ decision: { kind: 'release', release: 'r1' }, share: 10_000 }] }], after: [{ locales: ['en'], meets: [{ decision: { kind: 'off', reason: 'incident' }, share: 10_000 }] }] }] };
+
+describe('foyer', () => {
+  it('switches off what was shown, against the state that was shown, in the words of the registry', async () => {
+    answers.set('/v1/changes/preview', { body: PREVIEW }).set('/v1/changes', { body: { version: 8, brands: ['tuli'] } });
+    const { code, out, error } = await foyer('off', 'sportsbook', '--brand', 'tuli', '--because', 'incident', '--reason', 'Wrong prices', '--yes');
+    expect([code, out]).toEqual([0, expect.stringContaining('version 8 of production')]);
+    expect(error).toMatch(/tuli\s+mfe-sportsbook\s+r1\s+off \(incident\)/);
+    expect(calls.map((call) => call.path)).toEqual(['/v1/changes/preview', '/v1/changes']);
+    expect(calls.every((call) => call.isSigned)).toBe(true);
+    expect(calls[1]?.body).toEqual({ environment: 'production', kind: 'off', app: 'mfe-sportsbook', scope: { brand: 'tuli' }, publicReason: 'incident', reason: 'Wrong prices', expectedVersion: 7 });
+  });
+
+  it('changes nothing without a confirmation or a reason where nobody can be asked', async () => {
+    answers.set('/v1/changes/preview', { body: PREVIEW });
+    for (const [words, expected] of [[['--reason', 'Wrong prices'], 'CONFIRMATION_NEEDED'], [['--yes'], 'REASON_MISSING']] as const) {
+      const { code, error } = await foyer('off', 'sportsbook', '--brand', 'tuli', ...words);
+      expect([code, error]).toEqual([2, expect.stringContaining(expected)]);
+      expect(calls.map((call) => call.path)).toEqual(['/v1/changes/preview']);
+    }
+  });
+
+  it('says the registry’s no with its page, and for programs as JSON', async () => {
+    answers.set('/v1/changes/preview', { status: 423, body: { code: 'LOCKED', text: 'production is locked.' } });
+    const forPeople = await foyer('rollback', 'casino', '--reason', 'Broken', '--yes');
+    expect(forPeople.code).toBe(1);
+    expect(forPeople.error).toContain('production is locked.\n  LOCKED: shared/docs/errors/LOCKED.md');
+    const forPrograms = await foyer('rollback', 'casino', '--reason', 'Broken', '--yes', '--json');
+    expect(JSON.parse(forPrograms.out)).toEqual({ code: 'LOCKED', text: 'production is locked.' });
+  });
+
+  it('explains in words', async () => {
+    answers.set('/v1/explain', { body: { decision: { kind: 'release', release: 'r2' }, layer: 'rollout', bucket: 12, steps: [{ layer: 'default', taken: true, because: 'is-the-default', decision: { kind: 'release', release: 'r1' } }, { layer: 'rollout', rule: 'canary', taken: true, because: 'bucket-inside', decision: { kind: 'release', release: 'r2' } }] } });
+    const { out } = await foyer('explain', 'tuli', 'casino', '42');
+    expect(calls[0]?.path).toBe('/v1/explain?environment=production&brand=tuli&app=mfe-casino&bucket=42');
+    expect(out).toContain('mfe-casino on tuli, bucket 42 (12 for this application): r2, by rollout');
+    expect(out).toMatch(/✓\s+rollout\s+canary\s+r2\s+the bucket is inside the rollout/);
+  });
+
+  it.each([
+    ['a home that is not there', ['status', '--home', '/nowhere'], 'HOME_MISSING'],
+    ['a key that is not there', ['status', '--key', 'nobody'], 'KEY_FILE_MISSING'],
+    ['a registry that is not there', ['status', '--registry', 'http://127.0.0.1:9'], 'REGISTRY_UNREACHABLE'],
+    ['a word that is none', ['statsu'], 'USAGE'],
+    ['a brand that is none', ['explain', 'nobody', 'casino'], 'USAGE'],
+  ])('ends with 2 and says so: %s', async (_what, words, expected) => {
+    const { code, error } = await foyer(...words);
+    expect([code, error]).toEqual([2, expect.stringContaining(expected)]);
+  });
+});

@@ -1,0 +1,106 @@
+import { OFF_REASONS } from '@foyer/kernel/release-plan';
+import { BRANDS, LICENCES, OPERATORS } from '@foyer/market';
+import yargs, { type Argv } from 'yargs';
+import { change, type ChangeOrder } from './commands/change.ts';
+import { doctor } from './commands/doctor.ts';
+import { audit, explain, status, verifyAudit, verifyFiles } from './commands/look.ts';
+import { runScript } from './commands/script.ts';
+import { report } from './report.ts';
+import { appNamed, APP_NAMES, squadOf } from './names.ts';
+import { openSession, type CommonOptions, type Session } from './session.ts';
+import { shareOf } from './share.ts';
+import { CommandFailure } from './failure.ts';
+import type { Terminal } from './terminal.ts';
+
+const ENVIRONMENTS = ['dev', 'staging', 'production'] as const;
+
+const common = (parser: Argv) => parser
+  .option('home', { type: 'string', describe: 'Data home; FOYER_HOME, else .foyer of the repository' })
+  .option('registry', { type: 'string', describe: 'Address of the registry' })
+  .option('key', { type: 'string', default: 'operator', describe: 'Key you act with: a name of keys/staff or keys/squads, or a file' })
+  .option('environment', { alias: 'e', choices: ENVIRONMENTS, default: 'production' as const })
+  .option('json', { type: 'boolean', default: false, describe: 'Answer for programs' });
+
+const app = <T>(parser: Argv<T>) => parser.positional('app', { type: 'string', demandOption: true, choices: undefined, describe: `One of ${APP_NAMES.join(', ')}`, coerce: appNamed });
+const scope = <T>(parser: Argv<T>) => parser
+  .option('brand', { choices: BRANDS })
+  .option('licence', { choices: LICENCES })
+  .option('operator', { choices: OPERATORS })
+  .option('locale', { type: 'string' });
+const manner = <T>(parser: Argv<T>) => parser
+  .option('reason', { type: 'string', describe: 'Why, for the audit' })
+  .option('yes', { type: 'boolean', default: false, describe: 'Do not ask' })
+  .option('preview', { type: 'boolean', default: false, describe: 'Only say what it would do' })
+  .option('force', { type: 'boolean', default: false, describe: 'Open pages do not wait for the end of a round or a payment' });
+
+interface Manner extends CommonOptions {
+  readonly reason: string | undefined;
+  readonly yes: boolean;
+  readonly preview: boolean;
+  readonly force: boolean;
+}
+
+const scopeOf = ({ brand, licence, operator, locale }: { brand?: string | undefined; licence?: string | undefined; operator?: string | undefined; locale?: string | undefined }) => ({ brand, licence, operator, locale });
+
+/** Understands the words of a command line, does what they say, and says how it went. Never throws. */
+export async function runFoyer(words: readonly string[], terminal: Terminal): Promise<void> {
+  const open = (options: CommonOptions): Promise<Session> => openSession(options, terminal);
+  const decide = async (options: Manner, order: ChangeOrder): Promise<void> => change(await open(options), { ...order, ...(options.force && { force: true }) }, options);
+  try {
+    await parserOf(words, { open, decide, script: (file) => runScript(file, words.slice(1), terminal) }).parseAsync();
+  } catch (error) {
+    report(error, words.includes('--json'), terminal);
+  }
+}
+
+interface Doing {
+  open(options: CommonOptions): Promise<Session>;
+  decide(options: Manner, order: ChangeOrder): Promise<void>;
+  script(file: string): Promise<void>;
+}
+
+function parserOf(words: readonly string[], { open, decide, script }: Doing) {
+  return common(yargs([...words]).scriptName('foyer'))
+    .command('status', 'What runs for which brand', (y) => y, async (options) => status(await open(options)))
+    .command('explain <brand> <app> [bucket]', 'Which release a visitor meets, and why',
+      (y) => app(y.positional('brand', { choices: BRANDS, demandOption: true })).positional('bucket', { type: 'number', default: 0, describe: '0 to 9999' }).option('locale', { type: 'string' }),
+      async (options) => explain(await open(options), options))
+    .command('new', 'Scaffold a page, component, service or remote', (y) => y.strict(false).help(false), () => script('shared/build/src/generate/run.ts'))
+    .command('dev <app>', 'Watch a remote inside the running product', (y) => y.strict(false).positional('app', { type: 'string' }), () => script('shared/build/src/dev/run.ts'))
+    .command('publish <app>', 'Build a front end and publish it in the name of its squad', (y) => manner(app(y)).option('promote', { type: 'boolean', default: false, describe: 'Make it the default as well' }),
+      async (options) => {
+        const session = await open(options);
+        const { publish } = await import('./commands/publish.ts'); // brings the whole build with it
+          const { release } = await publish(session, options.app);
+        if (options.promote) await decide({ ...options, key: squadOf(options.app) }, { kind: 'promote', app: options.app, release });
+      })
+    .command('promote <app> [release]', 'Make a release the default', (y) => manner(app(y).positional('release', { type: 'string' }).option('from', { choices: ENVIRONMENTS, describe: 'Take the default of another environment' })),
+      (options) => decide(options, { kind: 'promote', app: options.app, release: options.release, from: options.from }))
+    .command('rollout <app> [release]', 'Let a share of the visitors meet a release', (y) => manner(app(y).positional('release', { type: 'string' }).option('share', { type: 'string', describe: 'For example 5%' }).option('brands', { type: 'array', choices: BRANDS }).option('stop', { type: 'boolean', default: false })),
+      (options) => decide(options, options.stop ? { kind: 'rollout-stop', app: options.app } : { kind: 'rollout', app: options.app, release: options.release, share: shareOf(options.share ?? ''), brands: options.brands }))
+    .command('rollback <app>', 'Back to the default before this one', (y) => manner(app(y)), (options) => decide(options, { kind: 'rollback', app: options.app }))
+    .command('pin <app> <release>', 'Pin a release for part of the market', (y) => manner(scope(app(y).positional('release', { type: 'string', demandOption: true }))),
+      (options) => decide(options, { kind: 'pin', app: options.app, release: options.release, scope: scopeOf(options) }))
+    .command('unpin <app>', 'Take a pin back', (y) => manner(scope(app(y))), (options) => decide(options, { kind: 'unpin', app: options.app, scope: scopeOf(options) }))
+    .command('off <app>', 'Switch an application off', (y) => manner(scope(app(y))).option('because', { choices: OFF_REASONS, default: 'maintenance' as const, describe: 'What players are told' }),
+      (options) => decide(options, { kind: 'off', app: options.app, scope: scopeOf(options), publicReason: options.because }))
+    .command('on <app>', 'Switch it on again', (y) => manner(scope(app(y))), (options) => decide(options, { kind: 'on', app: options.app, scope: scopeOf(options) }))
+    .command('lock', 'Refuse every change of an environment, or of one brand in it', (y) => manner(y.option('brand', { choices: BRANDS })), (options) => decide(options, { kind: 'lock', ...(options.brand && { scope: { brand: options.brand } }) }))
+    .command('unlock', 'Allow changes again', (y) => manner(y.option('brand', { choices: BRANDS })), (options) => decide(options, { kind: 'unlock', ...(options.brand && { scope: { brand: options.brand } }) }))
+    .command('withdraw <app> <release>', 'Let a release run nowhere any more', (y) => manner(app(y).positional('release', { type: 'string', demandOption: true })), (options) => decide(options, { kind: 'withdraw', app: options.app, release: options.release }))
+    .command('reinstate <app> <release>', 'Let a withdrawn release run again', (y) => manner(app(y).positional('release', { type: 'string', demandOption: true })), (options) => decide(options, { kind: 'reinstate', app: options.app, release: options.release }))
+    .command('audit', 'Who decided what, and why', (y) => y.option('app', { type: 'string', coerce: (name?: string) => (name === undefined ? undefined : appNamed(name)) }).option('brand', { choices: BRANDS }).option('limit', { type: 'number', default: 20 }).option('verify', { type: 'boolean', default: false, describe: 'Whether the chain of entries still holds' }),
+      async (options) => (options.verify ? verifyAudit(await open(options)) : audit(await open(options), options)))
+    .command('verify', 'Hash every file of what runs again (control-program check)', (y) => y, async (options) => verifyFiles(await open(options)))
+    .command('doctor', 'Look at what usually is wrong', (y) => y, async (options) => doctor(await open(options)))
+    .completion('completion', 'Print the completion of your shell (bash, zsh): foyer completion >> ~/.bashrc')
+    .demandCommand(1, 'Say what to do: foyer --help')
+    .strict()
+    .recommendCommands()
+    .version(false)
+    .wrap(110)
+    .exitProcess(false)
+    .fail((message: string | null, error: Error | undefined) => {
+      throw error ?? new CommandFailure('USAGE', message ?? 'foyer --help');
+    });
+}

@@ -1,0 +1,29 @@
+import { BUCKETS, type Decision } from '@foyer/kernel/release-plan';
+import type { Step } from '@foyer/kernel/resolve-release';
+import { styleText } from 'node:util';
+
+export function decisionText(decision: Decision | undefined): string {
+  if (!decision) return '';
+  return decision.kind === 'off' ? styleText('red', `off (${decision.reason})`) : decision.release;
+}
+
+export function shareText(buckets: number): string {
+  return `${(buckets / BUCKETS) * 100} %`;
+}
+
+/** Why a candidate was or was not taken, for whoever asks `explain`. */
+export const BECAUSE: Readonly<Record<Step['because'], string>> = {
+  'is-the-default': 'the default of the environment',
+  'has-no-default': 'the environment has no default for it',
+  'bucket-inside': 'the bucket is inside the rollout',
+  'bucket-outside': 'the bucket is outside the rollout',
+  'brand-not-included': 'the rollout is for other brands',
+  'scope-fits': 'brand, licence, operator and locale fit',
+  'scope-differs': 'the rule is for others',
+  'off-outranks-pins': 'switching off outranks a pin',
+  'another-rule-is-closer': 'another rule is closer',
+  'staff-looks-at-it': 'a member of the staff looks at it',
+  'release-unknown': 'the plan does not know the release',
+  'release-withdrawn': 'the release is withdrawn',
+  'nothing-left': 'nothing is left that may run',
+};

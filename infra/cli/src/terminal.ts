@@ -1,0 +1,17 @@
+/** Where a command speaks, and how it ends; the tests bring their own. */
+export interface Terminal {
+  /** The answer. */
+  out(text: string): void;
+  /** What a person should see beside the answer. */
+  note(text: string): void;
+  /** Whether somebody can be asked. */
+  readonly canAsk: boolean;
+  exitCode: number;
+}
+
+export const processTerminal: Terminal = {
+  out: (text) => console.log(text),
+  note: (text) => console.error(text),
+  canAsk: process.stdin.isTTY,
+  exitCode: 0,
+};

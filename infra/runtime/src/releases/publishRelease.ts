@@ -1,0 +1,45 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Clock } from '../clock.ts';
+import { readSigningKey, type SigningKey } from './keys.ts';
+import { createRegistryClient, RegistryRefusal } from './registryClient.ts';
+import { inventoryOf, type ReleaseDocument } from './releaseDocument.ts';
+import { signDocument } from './signedDocument.ts';
+
+export interface Publishing {
+  /** Data home with the keys of squads. */
+  readonly home: string;
+  /** Folder of the release in the store. */
+  readonly folder: string;
+  readonly baseUrl: string;
+  readonly clock: Clock;
+}
+
+export interface Published {
+  readonly app: string;
+  readonly release: string;
+  /** False when the registry had it. */
+  readonly isNew: boolean;
+}
+
+/** Signs a release of the store with every key this machine has of its squad, and hands it to the registry. @throws {@link RegistryRefusal} */
+export async function publishRelease({ home, folder, baseUrl, clock }: Publishing): Promise<Published> {
+  const manifest = JSON.parse(await readFile(join(folder, 'release.json'), 'utf8')) as Omit<ReleaseDocument, 'sequence' | 'files'>;
+  const { app, release, owner } = manifest;
+  const keys = await squadKeys(home, owner);
+  const [key] = keys;
+  if (!key) throw new RegistryRefusal(401, 'KEY_MISSING', `${join(home, 'keys', 'squads')} holds no key of ${owner}.`);
+  const client = createRegistryClient({ baseUrl, key, clock });
+  const { releases } = await client.get<{ releases: readonly { release: string; sequence: number }[] }>(`/v1/releases?app=${app}`);
+  if (releases.some((known) => known.release === release)) return { app, release, isNew: false };
+  const document: ReleaseDocument = { ...manifest, sequence: Math.max(0, ...releases.map(({ sequence }) => sequence)) + 1, files: await inventoryOf(folder) };
+  await client.post('/v1/releases', { document: signDocument(document, keys) });
+  return { app, release, isNew: true };
+}
+
+/** `<squad>.pem`, and `<squad>-2.pem` where two must sign. */
+async function squadKeys(home: string, squad: string): Promise<readonly SigningKey[]> {
+  const folder = join(home, 'keys', 'squads');
+  const names = (await readdir(folder)).filter((name) => name === `${squad}.pem` || new RegExp(`^${squad}-\\d+\\.pem$`).test(name)).sort();
+  return Promise.all(names.map((name) => readSigningKey(join(folder, name))));
+}
