@@ -1,30 +1,29 @@
 import type { Page } from '@playwright/test';
-import type { OffReason } from '@foyer/kernel/release-plan';
-import type { BrandId } from '@foyer/market';
-import { originOf, sharedInstance } from '../fixtures/brands.ts';
+import { originOf } from '../fixtures/brands.ts';
 import { slotGame } from '../fixtures/content.ts';
+import { switchOff, switchOn } from '../fixtures/operator.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { GameScreen } from '../screens/GameScreen.ts';
-import { decide } from './plan.ts';
 
 const PUSHED_WITHIN_MS = 2_000; // architecture.md §7
 /** Longer than the longest poll, shorter than what is promised without a socket. */
 const POLLED_WITHIN_MS = 29_000;
 
-async function casinoOff(brand: BrandId, reason: OffReason, forced: readonly string[] = []): Promise<void> {
-  await decide(sharedInstance().home, { rules: [{ id: 'test', app: 'mfe-casino', scope: { brand }, decision: { kind: 'off', reason } }], forced });
-}
+const shows = (page: Page, heading: string): Promise<void> => page.getByRole('heading', { level: 1, name: heading }).waitFor();
 
-const nothingOff = (): Promise<void> => decide(sharedInstance().home, { rules: [] });
-
-/** Ms from now, by this process, until the page has shown it. */
-async function within(page: Page, heading: string): Promise<number> {
+/** Ms from the operator's decision until the page shows what it says. */
+async function delayOf(decision: () => Promise<void>, page: Page, heading: string): Promise<number> {
   const startedAt = performance.now();
-  await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+  await Promise.all([decision(), shows(page, heading)]);
   return performance.now() - startedAt;
 }
 
-test.afterEach(nothingOff);
+const CASINO = 'mfe-casino';
+
+test.afterEach(async () => {
+  await switchOn(CASINO, 'tuli');
+  await switchOn(CASINO, 'quetzal');
+});
 
 test('what an operator switches off closes on every open page, and opens again in place', async ({ page, context }) => {
   const url = `${originOf('tuli')}/fi/games/`;
@@ -42,25 +41,25 @@ test('what an operator switches off closes on every open page, and opens again i
   await expect(menu.first()).toBeVisible();
 
   await test.step('the page closes, with everything that leads there', async () => {
-    await casinoOff('tuli', 'maintenance');
-    expect(await within(page, 'Suljettu huollon ajaksi')).toBeLessThan(PUSHED_WITHIN_MS);
+    const decision = () => switchOff({ app: CASINO, brand: 'tuli', publicReason: 'maintenance' });
+    expect(await delayOf(decision, page, 'Suljettu huollon ajaksi')).toBeLessThan(PUSHED_WITHIN_MS);
     await expect(menu).toHaveCount(0);
     await expect(page.getByRole('contentinfo')).toBeVisible();
     await expect(page.getByRole('main')).toBeFocused();
   });
   await test.step('a page without a socket learns it by asking', async () => {
     await deaf.clock.fastForward(POLLED_WITHIN_MS);
-    await within(deaf, 'Suljettu huollon ajaksi');
+    await shows(deaf, 'Suljettu huollon ajaksi');
   });
   await test.step('a new page says the same, and other brands know nothing of it', async () => {
     await deaf.goto(`${originOf('tuli')}/fi/`);
-    await within(deaf, 'Suljettu huollon ajaksi');
+    await shows(deaf, 'Suljettu huollon ajaksi');
     await deaf.goto(`${originOf('aurora')}/en/games/`);
-    await within(deaf, 'All games');
+    await shows(deaf, 'All games');
   });
   await test.step('it opens again by itself', async () => {
-    await nothingOff();
-    await within(page, 'Kaikki pelit');
+    await switchOn(CASINO, 'tuli');
+    await shows(page, 'Kaikki pelit');
     await expect(menu.first()).toBeVisible();
     expect(await page.evaluate(() => '__sameDocument' in globalThis)).toBe(true);
   });
@@ -72,11 +71,11 @@ test('a game for money is finished before its remote closes, unless an operator 
   await game.playForMoney();
   await game.waitUntilReady();
 
-  await casinoOff('quetzal', 'incident');
+  await switchOff({ app: CASINO, brand: 'quetzal', publicReason: 'incident' });
   await expect(page.getByRole('link', { name: 'All games' })).toHaveCount(0);
   await game.spin();
 
-  await casinoOff('quetzal', 'incident', ['mfe-casino']);
-  expect(await within(page, 'Closed for the moment')).toBeLessThan(PUSHED_WITHIN_MS);
+  const force = () => switchOff({ app: CASINO, brand: 'quetzal', publicReason: 'maintenance', force: true });
+  expect(await delayOf(force, page, 'Closed for maintenance')).toBeLessThan(PUSHED_WITHIN_MS);
   await expect(page.getByRole('banner').getByText('Balance')).toBeVisible();
 });

@@ -51,7 +51,6 @@ export function App({ shell }: AppProps) {
 export function Root() {
   const { services, platform, live } = useShell();
   const { pathname } = useLocation();
-  const LiveNews = useStore(live);
   return (
     <>
       <CrashBoundary telemetry={services.telemetry} attempt={pathname}>
@@ -59,10 +58,15 @@ export function Root() {
           <CurrentPage pathname={pathname} />
         </Frame>
       </CrashBoundary>
-      {LiveNews && <QuietBoundary area="live" telemetry={services.telemetry}><LiveNews /></QuietBoundary>}
+      <QuietBoundary area="live" telemetry={services.telemetry}><LiveNews live={live} /></QuietBoundary>
       <ConsentQuestion consent={platform.consent} />
     </>
   );
+}
+
+function LiveNews({ live }: Pick<Shell, 'live'>) {
+  const News = useStore(live);
+  return News && <News />;
 }
 
 function ConsentQuestion({ consent }: { readonly consent: ShellConsent }) {
