@@ -3,13 +3,13 @@ import type { FeedOutcome, FeedOutcomeId } from '@foyer/kernel/sports-feed';
 /** What the prices of one market hold beyond 100 %: 5 %, stated in every snapshot and on the page. */
 export const MARGIN_BASIS_POINTS = 500;
 /** Beyond this there is no honest price left to take. */
-const NEARLY_CERTAIN = 0.97;
-const NEARLY_IMPOSSIBLE = 0.012;
+const NEARLY_CERTAIN = 0.98;
+const NEARLY_IMPOSSIBLE = 0.004;
 const LOWEST_PRICE = 1_010;
-const HIGHEST_PRICE = 100_000;
+const HIGHEST_PRICE = 250_000;
 
 /** Prices move in steps that grow with them, in thousandths: [below this price, step]. */
-const STEPS: readonly (readonly [below: number, step: number])[] = [[3_000, 10], [6_000, 50], [10_000, 100], [20_000, 500], [Infinity, 1_000]];
+const STEPS: readonly (readonly [below: number, step: number])[] = [[3_000, 10], [6_000, 50], [10_000, 100], [20_000, 500], [50_000, 1_000], [Infinity, 5_000]];
 const BISECTIONS = 40;
 
 export type Chances = readonly (readonly [outcome: FeedOutcomeId, probability: number])[];
@@ -37,7 +37,7 @@ export function makeBook(chances: Chances, marginBasisPoints: number = MARGIN_BA
 }
 
 function toStep(price: number): number {
-  const step = STEPS.find(([below]) => price < below)?.[1] ?? 1_000;
+  const step = STEPS.find(([below]) => price < below)?.[1] ?? 5_000;
   return Math.min(HIGHEST_PRICE, Math.max(LOWEST_PRICE, Math.round(price / step) * step));
 }
 
