@@ -9,7 +9,7 @@ import { refuseTakenPorts } from './listeners.ts';
 import { openLogFile, type LogFile } from './logFile.ts';
 import { portSettings, type LaunchOptions } from './options.ts';
 import { startPostgres, type RunningPostgres } from './postgres/startPostgres.ts';
-import { buildStale, type Built } from './build.ts';
+import { buildStale, type Built, type StoredRelease } from './build.ts';
 import { publishThroughRegistry, releasesInFile } from './publish.ts';
 import type { Screen } from './screen.ts';
 import { readSecrets } from './secrets.ts';
@@ -34,17 +34,20 @@ export async function launch(options: LaunchOptions, environment: NodeJS.Process
   cleanUp.add('lock', () => lock.release());
   await refuseTakenPorts({ FOYER_GATEWAY_PORT: settings.gatewayPort, FOYER_API_PORT: settings.apiPort, FOYER_IDENTITY_PORT: settings.identityPort, FOYER_GAMES_PORT: settings.gamesPort, FOYER_SPORTS_FEED_PORT: settings.sportsFeedPort, FOYER_JACKPOT_PORT: settings.jackpotPort, FOYER_REGISTRY_PORT: settings.registryPort });
   const logFile = openLogFile(join(options.home, 'logs', 'foyer.log'));
-  // read before the registry writes it: a home that was filled by `npm run build` has what it is to serve in the file only
-  const build = options.build ? buildStep(options.home, screen, cleanUp) : releasesInFile(options.home).then((releases): Built => ({ releases }));
+  const inFile = await releasesInFile(options.home); // before the registry writes it
+  const build = options.build ? buildStep(options.home, screen, cleanUp) : Promise.resolve<Built>({ releases: [] });
   build.catch(() => undefined); // waited for below; a failure before that must not count as unhandled
   const database = await databaseStep(settings, screen, cleanUp, logFile);
   const services = await serviceSteps(settings, database, screen, cleanUp, logFile);
+  // before anybody is served: a home that was filled by `npm run build`, or that had no registry yet, has what it serves in the file only
+  if (options.build) await publishThroughRegistry(settings, inFile, { onlyFirst: true });
+  else await publishStep(settings, inFile, screen);
   const pool = createPool(database.connectionString, 1);
   cleanUp.add('health connection', () => pool.end());
   // before the front ends are built: until then its pages say that the site is being prepared, and open by themselves afterwards
   const gateway = await openGateway(settings, services, { database: () => isUp(pool), logFile, cleanUp });
   const built = await build;
-  await publishStep(settings, built, screen);
+  if (options.build) await publishStep(settings, built.releases, screen);
   if (built.problem) throw built.problem;
   return { settings, database, logFile, hasFrontEnd: await becomesReady(gateway) };
 }
@@ -101,7 +104,7 @@ async function buildStep(home: string, screen: Screen, cleanUp: CleanUp): Promis
 }
 
 /** A refusal is said and not the end of the start: what runs goes on running. */
-async function publishStep(settings: FoyerSettings, { releases }: Built, screen: Screen): Promise<void> {
+async function publishStep(settings: FoyerSettings, releases: readonly StoredRelease[], screen: Screen): Promise<void> {
   const step = screen.step('Releases');
   const { promoted, refusals } = await publishThroughRegistry(settings, releases);
   step.done(promoted.length === 0 ? 'nothing new' : `${promoted.join(', ')} promoted`);

@@ -1,4 +1,3 @@
-import { releaseFolder } from '@foyer/build';
 import { releaseName, type ReleasePlan } from '@foyer/kernel/release-plan';
 import type { SignedReleaseSet } from '@foyer/kernel/release-set';
 import { createRegistryClient, isSignedBy, publishRelease, readSigningKey, RegistryRefusal, systemClock, type FoyerSettings, type RegistryClient } from '@foyer/runtime';
@@ -19,11 +18,15 @@ const REASON = 'Built from the sources of this machine';
 const ENVIRONMENT = 'production';
 const SHELL = 'shell';
 
-/** Publishes these releases in the names of their squads and promotes what is new. What an operator decided since stays. */
-export async function publishThroughRegistry(settings: FoyerSettings, releases: readonly StoredRelease[]): Promise<Promoted> {
+/**
+ * Publishes these releases in the names of their squads and promotes what is new. What an operator decided since stays.
+ * With `onlyFirst` nothing is done where anything was ever decided.
+ */
+export async function publishThroughRegistry(settings: FoyerSettings, releases: readonly StoredRelease[], { onlyFirst = false } = {}): Promise<Promoted> {
   const baseUrl = `http://127.0.0.1:${settings.registryPort}`;
   const launcher = createRegistryClient({ baseUrl, key: await readSigningKey(join(settings.home, 'keys', 'staff', `${LAUNCHER}.pem`)), clock: systemClock });
   const { plan } = await launcher.get<{ plan: ReleasePlan }>(`/v1/plan?environment=${ENVIRONMENT}`);
+  if (onlyFirst && plan.version > 0) return { promoted: [], refusals: [] };
   const isLive = ({ app, release }: StoredRelease): boolean => plan.apps.some((entry) => entry.app === app && entry.release === release);
   const promoted: string[] = [];
   const refusals: string[] = [];
@@ -31,7 +34,9 @@ export async function publishThroughRegistry(settings: FoyerSettings, releases: 
   const inOrder = [...releases].sort((left, right) => Number(right.app === SHELL) - Number(left.app === SHELL));
   for (const { app, release } of inOrder.filter((item) => !isLive(item))) {
     try {
-      const { isNew } = await publishRelease({ home: settings.home, folder: releaseFolder(settings.home, app, release), baseUrl, clock: systemClock });
+      // not by @foyer/build, which would bring webpack into the process that serves
+      const folder = join(settings.home, 'releases', app, release);
+      const { isNew } = await publishRelease({ home: settings.home, folder, baseUrl, clock: systemClock });
       if (!isNew && (await lastPromoted(launcher, app)) === release) continue;
       await launcher.post('/v1/changes', { environment: ENVIRONMENT, kind: 'promote', app, release, reason: REASON });
       promoted.push(app);

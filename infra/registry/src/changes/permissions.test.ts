@@ -23,9 +23,10 @@ describe('who may', () => {
     expect(() => roleForPublishing(['squad:casino'], 'mfe-unknown')).toThrow(expect.objectContaining({ code: 'APP_UNKNOWN' }));
   });
 
-  it('change keys: an operator all, a squad its own', () => {
+  it('change keys: an operator all, a squad its own, and where two sign neither of them', () => {
     expect(roleForKey(['operator'], ['auditor'])).toBe('operator');
     expect(roleForKey(['squad:casino'], ['squad:casino'])).toBe('squad:casino');
+    expect(() => roleForKey(['squad:cashier'], ['squad:cashier'])).toThrow(NOT_PERMITTED);
     for (const wanted of [['operator'], ['squad:account'], ['squad:casino', 'operator']]) expect(() => roleForKey(['squad:casino'], wanted)).toThrow(NOT_PERMITTED);
   });
 });

@@ -1,5 +1,5 @@
 import { Refusal } from '../failure.ts';
-import { squadOf } from '../squads.ts';
+import { signaturesNeeded, squadOf, SQUADS } from '../squads.ts';
 import type { ChangeKind } from './change.ts';
 
 /** `squad:<name>` publishes and releases its own application; an operator decides everything else; an auditor looks. */
@@ -23,11 +23,12 @@ export function roleForPublishing(roles: readonly string[], app: string): Role {
   return `squad:${squad}`;
 }
 
-/** An operator looks after all keys, a squad after its own. */
+/** An operator looks after all keys, a squad after its own; unless two must sign, or one of them could make himself the second. */
 export function roleForKey(roles: readonly string[], keyRoles: readonly string[]): Role {
   if (roles.includes('operator')) return 'operator';
   const [squad] = keyRoles;
-  if (keyRoles.length === 1 && squad?.startsWith('squad:') === true && roles.includes(squad)) return squad as Role;
+  const isAlone = SQUADS.some((name) => squad === `squad:${name}` && signaturesNeeded(name) === 1);
+  if (keyRoles.length === 1 && isAlone && squad !== undefined && roles.includes(squad)) return squad as Role;
   throw new Refusal(403, 'NOT_PERMITTED', 'Your key may not change that key.');
 }
 

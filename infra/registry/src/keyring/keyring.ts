@@ -33,14 +33,14 @@ export interface Doer {
   readonly proof?: RequestProof;
 }
 
-export const keySchema = v.strictObject({
+export const keySchema = v.pipe(v.strictObject({
   holder: v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9 .-]{0,63}$/)),
   roles: v.pipe(v.array(v.picklist(['operator', 'auditor', ...SQUADS.map((squad) => `squad:${squad}` as const)])), v.minLength(1)),
   publicKey: v.pipe(v.string(), v.maxLength(1_000)),
   notBefore: v.pipe(v.string(), v.isoTimestamp()),
   notAfter: v.pipe(v.string(), v.isoTimestamp()),
   reason: v.pipe(v.string(), v.trim(), v.minLength(3), v.maxLength(500)),
-});
+}), v.check(({ notBefore, notAfter }) => Date.parse(notBefore) < Date.parse(notAfter), 'the key would never be valid'));
 export type NewKey = v.InferOutput<typeof keySchema>;
 
 export async function findKey(pool: Pool, id: string): Promise<KnownKey | undefined> {

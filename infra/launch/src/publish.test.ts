@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { createRegistry, REGISTRY_MIGRATIONS, seedRegistry } from '@foyer/registry';
+import { createBus, createLog, createPool, createRegistryClient, inventoryOf, migrate, readSettings, readSigningKey, systemClock, type FoyerSettings, type RegistryClient } from '@foyer/runtime';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createCleanUp } from './cleanUp.ts';
+import { listen } from './listeners.ts';
+import { startPostgres } from './postgres/startPostgres.ts';
+import { publishThroughRegistry, releasesInFile } from './publish.ts';
+
+const START_MS = 60_000;
+const PORT = 4_256;
+jest.setTimeout(START_MS);
+
+const cleanUp = createCleanUp();
+let settings: FoyerSettings;
+let operator: RegistryClient;
+
+beforeAll(async () => {
+  const home = await mkdtemp(join(tmpdir(), 'foyer-publish-'));
+  cleanUp.add('home', () => rm(home, { recursive: true, force: true }));
+  settings = readSettings({ FOYER_REGISTRY_PORT: String(PORT + 1) }, home, { internal: 'x', games: 'x' });
+  const log = createLog('test', () => undefined);
+  const database = await startPostgres({ home, port: PORT, log });
+  cleanUp.add('database', () => database.stop());
+  const pool = createPool(database.connectionString);
+  cleanUp.add('pool', () => pool.end());
+  await migrate(pool, 'registry', REGISTRY_MIGRATIONS);
+  const bus = await createBus(database.connectionString, log);
+  cleanUp.add('bus', () => bus.close());
+  const deps = { settings, pool, bus, log, clock: systemClock };
+  await seedRegistry(deps);
+  const registry = await createRegistry(deps);
+  cleanUp.add('registry', () => registry.close());
+  const listener = await listen(registry, settings.registryPort, 'FOYER_REGISTRY_PORT');
+  cleanUp.add('port', () => listener.close());
+  operator = createRegistryClient({ baseUrl: `http://127.0.0.1:${settings.registryPort}`, key: await readSigningKey(join(home, 'keys/staff/operator.pem')), clock: systemClock });
+}, START_MS);
+
+afterAll(() => cleanUp.run(), START_MS);
+
+/** Puts releases into the store, as builds do. */
+async function built(...names: readonly (readonly [app: string, release: string, owner?: string])[]): Promise<readonly { app: string; release: string }[]> {
+  for (const [app, release, owner = app.replace('mfe-', '')] of names) {
+    const folder = join(settings.home, 'releases', app, release);
+    await mkdir(folder, { recursive: true });
+    await writeFile(join(folder, 'entry.js'), `console.log('${app} ${release}')`);
+    await writeFile(join(folder, 'release.json'), JSON.stringify({
+      app, release, version: '1.0.0', contract: 1, owner, container: `${app.replaceAll('-', '_')}_${release}`, base: `/assets/${app}/${release}/`,
+      entry: 'entry.js', css: [], scripts: [], sri: await inventoryOf(folder), i18n: {}, pages: {}, requires: {}, documents: [], bytes: {},
+    }));
+  }
+  return names.map(([app, release]) => ({ app, release }));
+}
+
+const decide = (change: object): Promise<object> => operator.post('/v1/changes', { environment: 'production', reason: 'because of a test', ...change });
+const live = async (): Promise<readonly string[]> => (await releasesInFile(settings.home)).map(({ app, release }) => `${app}@${release}`);
+
+describe('a start', () => {
+  it('publishes and promotes what is new, the shell first, and the cashier with both keys', async () => {
+    expect(await publishThroughRegistry(settings, await built(['mfe-casino', 'c1'], ['mfe-cashier', 'k1'], ['shell', 's1']))).toEqual({ promoted: ['shell', 'mfe-casino', 'mfe-cashier'], refusals: [] });
+    expect(await live()).toEqual(['mfe-cashier@k1', 'mfe-casino@c1', 'shell@s1']);
+  });
+
+  it('takes over what a file named only where nothing was ever decided', async () => {
+    expect(await publishThroughRegistry(settings, await built(['mfe-casino', 'c0']), { onlyFirst: true })).toEqual({ promoted: [], refusals: [] });
+  });
+
+  it('changes nothing when nothing changed', async () => {
+    const before = await readFile(join(settings.home, 'release-set.json'), 'utf8');
+    expect(await publishThroughRegistry(settings, await releasesInFile(settings.home))).toEqual({ promoted: [], refusals: [] });
+    expect(await readFile(join(settings.home, 'release-set.json'), 'utf8')).toBe(before);
+  });
+
+  it('leaves alone what an operator decided since, until the sources change', async () => {
+    const second = await built(['mfe-casino', 'c2']);
+    expect(await publishThroughRegistry(settings, second)).toMatchObject({ promoted: ['mfe-casino'] });
+    await decide({ kind: 'rollback', app: 'mfe-casino' });
+    expect(await publishThroughRegistry(settings, second)).toEqual({ promoted: [], refusals: [] });
+    expect(await live()).toContain('mfe-casino@c1');
+    expect(await publishThroughRegistry(settings, await built(['mfe-casino', 'c3']))).toMatchObject({ promoted: ['mfe-casino'] });
+    // the sources of before, checked out again
+    expect(await publishThroughRegistry(settings, second)).toMatchObject({ promoted: ['mfe-casino'] });
+    expect(await live()).toContain('mfe-casino@c2');
+  });
+
+  it('names what the registry refuses, and goes on with the rest', async () => {
+    await decide({ kind: 'pin', app: 'mfe-casino', release: 'c2', brands: ['tuli'] });
+    await decide({ kind: 'lock', brands: ['tuli'] });
+    const result = await publishThroughRegistry(settings, await built(['mfe-cashier', 'k2'], ['mfe-casino', 'c4'], ['mfe-account', 'a1', 'casino']));
+    expect(result).toEqual({ promoted: ['mfe-casino'], refusals: ['mfe-cashier@k2 does not run: production is locked for tuli.', 'mfe-account@a1 does not run: Only the squad account publishes mfe-account.'] });
+  });
+
+  it('believes no file that this home did not sign', async () => {
+    const file = join(settings.home, 'release-set.json');
+    const signed = JSON.parse(await readFile(file, 'utf8')) as { payload: string };
+    await writeFile(file, JSON.stringify({ ...signed, payload: signed.payload.replace('"c4"', '"c1"') }));
+    expect(await releasesInFile(settings.home)).toEqual([]);
+  });
+});
