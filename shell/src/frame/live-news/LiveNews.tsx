@@ -24,7 +24,7 @@ export function LiveNews({ updates }: LiveNewsProps) {
       {isAsking && (
         <section className={css.prompt} aria-label={text(messages.ready)}>
           <p className={css.words}>{text(messages.ready)}</p>
-          <Row gap="xsmall">
+          <Row gap="small">
             <Button size="small" onPress={() => updates.update()}>{text(messages.update)}</Button>
             <Button size="small" tone="quiet" onPress={() => updates.later()}>{text(messages.later)}</Button>
           </Row>
