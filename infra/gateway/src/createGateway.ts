@@ -6,7 +6,6 @@ import { createDeltas } from './assets/deltas.ts';
 import { createReleaseStore } from './assets/releaseStore.ts';
 import { serveAsset, serveFont } from './assets/serveAsset.ts';
 import { contextOf, type RequestContext } from './context.ts';
-import { createReleaseStream } from './development/releaseStream.ts';
 import { answerHealth, type HealthCheck } from './health.ts';
 import { createFirstPictures } from './first-picture/createFirstPictures.ts';
 import { createDocuments } from './html/documents.ts';
@@ -58,7 +57,6 @@ export async function createGateway(deps: GatewayDependencies): Promise<Service>
   const sessions = createSessions({ upstream: upstreams.api, settings, clock, log, fonts, gamesOrigin });
   const proxy = createProxy(log);
   const sockets = createSocketProxy(log);
-  const releaseStream = settings.mode === 'development' ? createReleaseStream(plan) : undefined;
   const warm = (): void => void store.warm().catch((error: unknown) => log.error('released files could not be read', { error }));
   warm();
   plan.onChange(warm);
@@ -84,7 +82,6 @@ export async function createGateway(deps: GatewayDependencies): Promise<Service>
     if (context.path.startsWith('/assets/')) return serveAsset(request, response, context.path, { store, deltas });
     if (context.path.startsWith('/fonts/')) return serveFont(request, response, context.path, fonts);
     if (context.path === '/release-set') return answerReleaseSet(request, response, context, releases);
-    if (context.path === '/dev/releases' && releaseStream) return releaseStream.open(response);
     if (context.path === '/silent-renew.html') return documents.silentRenew(request, response);
     if (await serveSiteFile(response, context)) return;
     if (await sessions.gate(request, response, context)) return;
@@ -122,7 +119,6 @@ export async function createGateway(deps: GatewayDependencies): Promise<Service>
     async close() {
       plan.close();
       live.close();
-      releaseStream?.close();
       sockets.close();
       proxy.close();
       await reports.settled();

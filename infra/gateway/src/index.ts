@@ -4,4 +4,4 @@
  */
 export { createGateway, type GatewayDependencies } from './createGateway.ts';
 export { type HealthCheck } from './health.ts';
-export { keyIdOf, verifyReleasePlan } from './releases/verifyReleasePlan.ts';
+export { verifyReleasePlan } from './releases/verifyReleasePlan.ts';

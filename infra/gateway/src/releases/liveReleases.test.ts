@@ -1,9 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import type { ReleasePlan } from '@foyer/kernel/release-plan';
-import { once } from 'node:events';
+import { BUCKETS, type ReleasePlan } from '@foyer/kernel/release-plan';
+import { bucketFor } from '@foyer/kernel/resolve-release';
+import { brands } from '@foyer/market';
+import { EventEmitter, once } from 'node:events';
+import { createServer } from 'node:http';
 import { WebSocket } from 'ws';
 import { createReleaseHome, releaseSet, type ReleaseHome } from '../testing/releaseHome.ts';
-import { serveGateway, type ServedGateway } from '../testing/servedGateway.ts';
+import { portOf, serveGateway, type ServedGateway } from '../testing/servedGateway.ts';
+import type { RequestContext } from '../context.ts';
+import { createLiveReleases } from './liveReleases.ts';
+import { createVisitorReleases } from './visitorReleases.ts';
 
 let releases: ReleaseHome;
 let gateway: ServedGateway;
@@ -69,6 +75,23 @@ describe('releases of open pages', () => {
     expect((await setOf('aurora', { 'if-none-match': tuli.headers.etag ?? '' })).status).toBe(200);
   });
 
+  it('says now and then what it said last, so that a page knows a dead line from a quiet one', async () => {
+    const socket = new EventEmitter();
+    const heard: unknown[] = [];
+    const current = plan(4);
+    const live = createLiveReleases({ current: () => current, resolve: createVisitorReleases(), pingMs: 5 });
+    const server = createServer().on('upgrade', (request, stream, head) => live.upgrade(request, stream, head, { brand: brands.aurora, host: 'x', scheme: 'http' } as unknown as RequestContext, 'en'));
+    const page = new WebSocket(`ws://127.0.0.1:${await portOf(server)}/`);
+    page.on('message', (data) => {
+      heard.push(JSON.parse((data as Buffer).toString()));
+      if (heard.length === 3) socket.emit('thrice');
+    });
+    await once(socket, 'thrice');
+    expect(heard).toEqual([{ version: 4 }, { version: 4 }, { version: 4 }]);
+    live.close();
+    server.close();
+  });
+
   it('refuses a page of another origin', async () => {
     await expect(listen('tuli', { origin: 'https://evil.example' })).rejects.toThrow('403');
   });
@@ -77,7 +100,9 @@ describe('releases of open pages', () => {
     const canary = { ...releases.casino, release: 'ccc333', base: '/assets/mfe-casino/ccc333/' };
     const half = { id: '1', app: 'mfe-casino', release: 'ccc333', from: 0, to: 5_000 };
     await releases.publish(plan(2, { others: [canary], rollouts: [half] }));
-    const socket = await listen('aurora');
+    // of a browser that the rollout is for: another one would not be told
+    const inside = (BUCKETS - bucketFor('mfe-casino', 0)) % BUCKETS;
+    const socket = await listen('aurora', { cookie: `aurora_bucket=${inside}` });
     while ((await socket.next() as { version: number }).version < 2);
     const releaseIn = async (bucket: number) => (JSON.parse((await setOf('aurora', { cookie: `aurora_bucket=${bucket}` })).text) as ReleasePlan).apps.find(({ app }) => app === 'mfe-casino')?.release;
     const met = await Promise.all([0, 2_000, 4_000, 6_000, 8_000].map(releaseIn));

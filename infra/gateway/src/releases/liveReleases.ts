@@ -18,21 +18,25 @@ export interface LiveReleases {
 export interface LiveReleasesPorts {
   current(): ReleasePlan | undefined;
   resolve(plan: ReleasePlan, visitor: Visitor): VisitorReleases;
+  /** Ms between two signs of life; shorter in tests. */
+  readonly pingMs?: number;
 }
 
 interface Reader {
   readonly visitor: Visitor;
   /** What it was told of last. */
   tag: string;
+  told: number | undefined;
   isAlive: boolean;
 }
 
+/** Less than the 20 s after which a page that heard nothing asks by itself. */
 const PING_MS = 10_000;
 const MAXIMUM_READERS = 20_000;
 /** A page has nothing to say here. */
 const MAXIMUM_PAYLOAD_BYTES = 16;
 
-export function createLiveReleases({ current, resolve }: LiveReleasesPorts): LiveReleases {
+export function createLiveReleases({ current, resolve, pingMs = PING_MS }: LiveReleasesPorts): LiveReleases {
   const readers = new Map<WebSocket, Reader>();
   const server = new WebSocketServer({ noServer: true, maxPayload: MAXIMUM_PAYLOAD_BYTES, perMessageDeflate: false });
 
@@ -44,22 +48,24 @@ export function createLiveReleases({ current, resolve }: LiveReleasesPorts): Liv
       }
       reader.isAlive = false;
       socket.ping();
+      // a page cannot see a ping; hearing this it knows that the line is alive and that it has missed nothing
+      if (reader.told !== undefined) say(socket, reader.told);
     }
-  }, PING_MS);
+  }, pingMs);
   timer.unref();
 
-  function tell(socket: WebSocket, plan: ReleasePlan): void {
-    socket.send(JSON.stringify({ version: plan.version }));
+  function say(socket: WebSocket, version: number): void {
+    socket.send(JSON.stringify({ version }));
   }
 
   function open(socket: WebSocket, visitor: Visitor): void {
     const plan = current();
-    const reader: Reader = { visitor, tag: plan ? resolve(plan, visitor).tag : '', isAlive: true };
+    const reader: Reader = { visitor, tag: plan ? resolve(plan, visitor).tag : '', told: plan?.version, isAlive: true };
     readers.set(socket, reader);
     socket.on('pong', () => (reader.isAlive = true));
     socket.on('error', () => socket.terminate());
     socket.on('close', () => readers.delete(socket));
-    if (plan) tell(socket, plan);
+    if (plan) say(socket, plan.version);
   }
 
   return {
@@ -75,7 +81,8 @@ export function createLiveReleases({ current, resolve }: LiveReleasesPorts): Liv
         const { tag } = resolve(plan, reader.visitor);
         if (tag === reader.tag) continue; // another brand's, or other people's, change
         reader.tag = tag;
-        tell(socket, plan);
+        reader.told = plan.version;
+        say(socket, plan.version);
       }
     },
     close() {

@@ -5,7 +5,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { keyIdOf } from '../releases/verifyReleasePlan.ts';
+import { keyIdOf } from '@foyer/runtime';
 
 /** A data home with releases of a shell and a remote, for tests of what the gateway does with them. */
 export interface ReleaseHome {

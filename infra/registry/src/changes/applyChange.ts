@@ -14,8 +14,10 @@ type Step = (state: EnvironmentState, change: Change) => EnvironmentState;
 /** The state after a decision. No clock and no I/O. @throws {@link Refusal} for a decision that cannot be taken, or that changes nothing. */
 export function applyChange(state: EnvironmentState, change: Change): EnvironmentState {
   const after = STEPS[change.kind](state, change);
-  if (canonicalJson(after) === canonicalJson(state)) throw new Refusal(409, 'NOTHING_CHANGES', 'This is how it is already.');
   const { app } = change;
+  // decided before, and waiting for the end of a round or a payment: from now on it does not wait
+  const isForcedNow = change.force === true && app !== undefined && !state.forced.includes(app);
+  if (canonicalJson(after) === canonicalJson(state) && !isForcedNow) throw new Refusal(409, 'NOTHING_CHANGES', 'This is how it is already.');
   if (app === undefined) return after;
   return { ...after, forced: [...state.forced.filter((name) => name !== app), ...(change.force === true ? [app] : [])] };
 }
