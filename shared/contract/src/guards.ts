@@ -5,6 +5,9 @@ export type GuardStatus = 'active' | 'pending'; // spec §4.5
 /** Registered while money is on its way or a player's papers are: nothing in the page is replaced or loaded anew meanwhile. */
 export const MONEY_FLOW_GUARD = 'money-flow';
 
+/** Registered from the moment a reality check comes due until it is answered: no round begins meanwhile. */
+export const REALITY_CHECK_GUARD = 'reality-check';
+
 export interface Guard {
   readonly id: string;
   readonly status: GuardStatus;

@@ -5,7 +5,7 @@
 export { CONSENT_CATEGORIES, type Consent, type ConsentCategory, type ConsentState } from './consent.ts';
 export { type EventBus, type FoyerEventName, type FoyerEvents } from './events.ts';
 export { type Flags } from './flags.ts';
-export { MONEY_FLOW_GUARD, type Guard, type Guards, type GuardStatus } from './guards.ts';
+export { MONEY_FLOW_GUARD, REALITY_CHECK_GUARD, type Guard, type Guards, type GuardStatus } from './guards.ts';
 export { type NavigateOptions, type Navigation, type NavigationState } from './navigation.ts';
 export { type OverlayContents, type OverlayOutcome, type OverlayRequest, type Overlays, type OverlayState, type OverlayVariant } from './overlays.ts';
 export { type RemoteHost, type RemoteModule, type RemoteMountProps, type RemotePortal, type RemoteTarget, type RemoteViewProps, type SlotElementProps } from './parcel.ts';

@@ -32,8 +32,10 @@ function setUp() {
   const leaveGuard = jest.fn();
   services.guards.register = jest.fn(() => leaveGuard);
   services.overlays.open = jest.fn<Overlays['open']>(() => new Promise((resolve) => answered.push(resolve)));
-  const schedule = answer(RealityCheckScheduleDocument, {
-    __typename: 'Query', viewer: { __typename: 'Viewer', id: 'v', realityCheck: check(DUE_MS), sessionPosition: { __typename: 'SessionPosition', startedAt: at(0) } },
+  let questions = 0;
+  const schedule = answer(RealityCheckScheduleDocument, () => {
+    questions += 1;
+    return { __typename: 'Query', viewer: { __typename: 'Viewer', id: 'v', realityCheck: check(DUE_MS), sessionPosition: { __typename: 'SessionPosition', startedAt: at(0) } } } as const;
   });
   const acknowledgement = answer(AcknowledgeRealityCheckDocument, (variables): AcknowledgeRealityCheckMutation => {
     sent.push(variables);
@@ -62,7 +64,7 @@ function setUp() {
     await act(async () => answered.at(-1)?.(outcome));
     await pass(0);
   };
-  return { services, down, sent, leaveGuard, pass, answerWith, opened: () => jest.mocked(services.overlays.open).mock.calls.length };
+  return { services, down, sent, leaveGuard, asked: () => questions, pass, answerWith, opened: () => jest.mocked(services.overlays.open).mock.calls.length };
 }
 
 describe('the reality check', () => {
@@ -90,6 +92,22 @@ describe('the reality check', () => {
     act(() => services.bus.emit('game.round-finished', { slug: 'lemon-pier', stake: NOTHING, returned: NOTHING }));
     await pass(1_000);
     expect(opened()).toBe(1);
+  });
+
+  it('lets a round end that began while its figures were read, and reads them again', async () => {
+    const { services, asked, pass, opened } = setUp();
+    await pass(DUE_MS - 1_000);
+    const before = asked();
+    // the game had begun it before it heard that it should not
+    jest.mocked(services.guards.register).mockImplementation(() => {
+      services.bus.emit('game.round-started', { slug: 'lemon-pier', roundId: 'r' });
+      return () => undefined;
+    });
+    await pass(3_000);
+    expect([opened(), asked()]).toEqual([0, before + 1]);
+    act(() => services.bus.emit('game.round-finished', { slug: 'lemon-pier', stake: NOTHING, returned: NOTHING }));
+    await pass(0);
+    expect([opened(), asked()]).toEqual([1, before + 2]);
   });
 
   it('comes due again when its figures could not be read, and guards meanwhile let go', async () => {

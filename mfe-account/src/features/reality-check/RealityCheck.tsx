@@ -2,7 +2,8 @@ import { useMutation, useQuery } from '@apollo/client/react';
 import { useEffect, useReducer, useRef } from 'react';
 import { hrefTo } from '@foyer/links';
 import { useServerTime, useServices } from '@foyer/platform';
-import { transition } from '../../model/realityCheck.machine.ts';
+import { REALITY_CHECK_GUARD } from '@foyer/contract';
+import { ROUND_WAIT_MAXIMUM_MS, transition } from '../../model/realityCheck.machine.ts';
 import { AcknowledgeRealityCheckDocument } from './AcknowledgeRealityCheck.generated.ts';
 import { RealityCheckScheduleDocument } from './RealityCheckSchedule.generated.ts';
 
@@ -37,7 +38,7 @@ export function RealityCheck() {
   const isShown = state.status === 'shown';
   useEffect(() => {
     if (!isShown) return undefined;
-    const leaveGuard = guards.register('reality-check', 'active');
+    const leaveGuard = guards.register(REALITY_CHECK_GUARD, 'active');
     // a check that could not be shown, or whose answer was not recorded, comes due again: protection never lapses silently
     void show()
       .catch(() => dispatch({ type: 'acknowledged', nextDueAt: now() + RETRY_AFTER_MS }))
@@ -46,9 +47,28 @@ export function RealityCheck() {
     // eslint-disable-next-line react-hooks/exhaustive-deps -- shown once each time it comes due
   }, [isShown]);
 
-  async function show(): Promise<void> {
+  /** The guard keeps further rounds away; one that had begun before the game heard of it is let end, and belongs to the figures. */
+  async function figures() {
     const fresh = await refetch();
-    const viewer = fresh.data?.viewer;
+    if (!roundOpen.current) return fresh.data?.viewer;
+    await roundEnd();
+    return (await refetch()).data?.viewer;
+  }
+
+  function roundEnd(): Promise<void> {
+    return new Promise((resolve) => {
+      const patience = setTimeout(end, ROUND_WAIT_MAXIMUM_MS);
+      const stop = bus.on('game.round-finished', end);
+      function end(): void {
+        clearTimeout(patience);
+        stop();
+        resolve();
+      }
+    });
+  }
+
+  async function show(): Promise<void> {
+    const viewer = await figures();
     if (!viewer) throw new Error('The reality check could not be read.');
     const { sinceLast, lastAcknowledgedAt } = viewer.realityCheck;
     const amount = (minor: number) => ({ minor, currency: sinceLast.currency });

@@ -143,6 +143,24 @@ describe('a game on the page', () => {
     expect(document.activeElement?.tagName).toBe('IFRAME');
   });
 
+  it('begins no round once a reality check is due, shown or not, and goes on when it could not be shown', async () => {
+    await play();
+    scene.services.guards.set([{ id: 'reality-check', status: 'active' }]);
+    expect(types()).toEqual(['init', 'pause']);
+    scene.services.guards.set([]);
+    expect(types()).toEqual(['init', 'pause', 'resume', 'refreshBalance']);
+  });
+
+  it('is paused once for a reality check, and goes on when its overlay closes', async () => {
+    await play();
+    const check = { elapsedMs: 0, sinceLastMs: 0, wagered: money(0, 'EUR'), won: money(0, 'EUR'), net: money(0, 'EUR'), onLeave: () => undefined, onHistory: () => undefined, onLimits: () => undefined };
+    scene.services.guards.set([{ id: 'reality-check', status: 'active' }]);
+    scene.services.overlays.set({ status: 'open', request: { variant: 'reality-check', content: check } });
+    scene.services.overlays.set({ status: 'closed' });
+    scene.services.guards.set([]);
+    expect(types()).toEqual(['init', 'pause', 'resume', 'refreshBalance']);
+  });
+
   it('lets a reality check through when a round does not end', async () => {
     await play();
     scene.say({ type: 'busy', roundId: 'round-1' });
