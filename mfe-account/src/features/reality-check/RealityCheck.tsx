@@ -14,6 +14,8 @@ export function RealityCheck() {
   const { bus, now, overlays, navigation, locale, guards } = useServices();
   const [state, dispatch] = useReducer(transition, { status: 'off' });
   const roundOpen = useRef(false);
+  /** The check is due and waits for this round. */
+  const awaited = useRef<{ readonly since: number; end(): void }>(undefined);
   const { data, refetch } = useQuery(RealityCheckScheduleDocument, { fetchPolicy: 'network-only' });
   const [acknowledge] = useMutation(AcknowledgeRealityCheckDocument);
 
@@ -23,12 +25,18 @@ export function RealityCheck() {
   }, [data, dueAt]);
 
   const time = useServerTime();
-  useEffect(() => dispatch({ type: 'time-passed', now: time, roundOpen: roundOpen.current }), [time]);
+  useEffect(() => {
+    dispatch({ type: 'time-passed', now: time, roundOpen: roundOpen.current });
+    if (awaited.current && time - awaited.current.since >= ROUND_WAIT_MAXIMUM_MS) awaited.current.end();
+  }, [time]);
 
   // rounds are played outside React
   useEffect(() => {
     const started = bus.on('game.round-started', () => (roundOpen.current = true));
-    const finished = bus.on('game.round-finished', () => (roundOpen.current = false));
+    const finished = bus.on('game.round-finished', () => {
+      roundOpen.current = false;
+      awaited.current?.end();
+    });
     return () => {
       started();
       finished();
@@ -57,13 +65,7 @@ export function RealityCheck() {
 
   function roundEnd(): Promise<void> {
     return new Promise((resolve) => {
-      const patience = setTimeout(end, ROUND_WAIT_MAXIMUM_MS);
-      const stop = bus.on('game.round-finished', end);
-      function end(): void {
-        clearTimeout(patience);
-        stop();
-        resolve();
-      }
+      awaited.current = { since: now(), end: resolve };
     });
   }
 
