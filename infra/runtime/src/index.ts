@@ -6,6 +6,7 @@ export { createBus, type Bus, type BusHandler } from './bus.ts';
 export { systemClock, type Clock } from './clock.ts';
 export { createPool, inTransaction, migrate, type Pool, type PoolClient } from './database.ts';
 export { fontAddress } from './fontAddress.ts';
+export { keepHeartbeat, type Heartbeat } from './heartbeat.ts';
 export { BodyTooLarge, callSigned, readBody, receiveSigned, sendJson, type SignedCall } from './http.ts';
 export { createLog, type Log } from './log.ts';
 export { keyIdOf, publicText, readSigningKey, signingKeyIn, type SigningKey } from './releases/keys.ts';

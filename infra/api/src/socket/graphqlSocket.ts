@@ -9,13 +9,13 @@ import { createContext, identityOf, single, type ApiContext } from '../graphql/c
 import { failure } from '../graphql/failure.ts';
 import { maskError } from '../graphql/maskError.ts';
 import type { DocumentGate } from '../graphql/prepareDocument.ts';
+import { keepHeartbeat } from '@foyer/runtime';
 import type { TokenIdentity } from '../sessions/tokenVerifier.ts';
 
 const MAXIMUM_MESSAGE = 64 * 1024;
 const MAXIMUM_BUFFERED = 1024 * 1024;
 const MAXIMUM_OPERATIONS = 20;
 const INITIALISATION_MS = 10_000;
-const PING_MS = 12_000;
 const LONGEST_TIMER_MS = 2_147_483_647;
 
 interface Extra {
@@ -70,14 +70,7 @@ export function createGraphqlSocket(app: App, schema: GraphQLSchema, gate: Docum
 
 function serve(server: ReturnType<typeof makeServer<Record<string, unknown>, Extra>>, socket: WebSocket, request: IncomingMessage): void {
   const extra: Extra = { request, socket };
-  let isAnswering = true;
-  const pinger = setInterval(() => {
-    if (!isAnswering) return socket.terminate();
-    isAnswering = false;
-    socket.ping();
-  }, PING_MS);
-  socket.on('pong', () => (isAnswering = true));
-  socket.on('error', () => socket.terminate());
+  keepHeartbeat(socket);
   const closed = server.opened({
     protocol: socket.protocol,
     send: (data) => sendBounded(socket, data),
@@ -87,7 +80,6 @@ function serve(server: ReturnType<typeof makeServer<Record<string, unknown>, Ext
     }),
   }, extra);
   socket.once('close', (code, reason) => {
-    clearInterval(pinger);
     void closed(code, String(reason));
   });
 }

@@ -1,5 +1,6 @@
 import type { ReleasePlan, Visitor } from '@foyer/kernel/release-plan';
 import type { Locale } from '@foyer/links';
+import { keepHeartbeat } from '@foyer/runtime';
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer, type WebSocket } from 'ws';
@@ -27,7 +28,6 @@ interface Reader {
   /** What it was told of last. */
   tag: string;
   told: number | undefined;
-  isAlive: boolean;
 }
 
 /** Less than the 20 s after which a page that heard nothing asks by itself. */
@@ -40,30 +40,21 @@ export function createLiveReleases({ current, resolve, pingMs = PING_MS }: LiveR
   const readers = new Map<WebSocket, Reader>();
   const server = new WebSocketServer({ noServer: true, maxPayload: MAXIMUM_PAYLOAD_BYTES, perMessageDeflate: false });
 
-  const timer = setInterval(() => {
-    for (const [socket, reader] of readers) {
-      if (!reader.isAlive) {
-        socket.terminate();
-        continue;
-      }
-      reader.isAlive = false;
-      socket.ping();
-      // a page cannot see a ping; hearing this it knows that the line is alive and that it has missed nothing
-      if (reader.told !== undefined) say(socket, reader.told);
-    }
-  }, pingMs);
-  timer.unref();
-
   function say(socket: WebSocket, version: number): void {
     socket.send(JSON.stringify({ version }));
   }
 
   function open(socket: WebSocket, visitor: Visitor): void {
     const plan = current();
-    const reader: Reader = { visitor, tag: plan ? resolve(plan, visitor).tag : '', told: plan?.version, isAlive: true };
+    const reader: Reader = { visitor, tag: plan ? resolve(plan, visitor).tag : '', told: plan?.version };
     readers.set(socket, reader);
-    socket.on('pong', () => (reader.isAlive = true));
-    socket.on('error', () => socket.terminate());
+    keepHeartbeat(socket, {
+      everyMs: pingMs,
+      // hearing this a page knows that the line is alive and that it has missed nothing
+      onBeat() {
+        if (reader.told !== undefined) say(socket, reader.told);
+      },
+    });
     socket.on('close', () => readers.delete(socket));
     if (plan) say(socket, plan.version);
   }
@@ -86,7 +77,6 @@ export function createLiveReleases({ current, resolve, pingMs = PING_MS }: LiveR
       }
     },
     close() {
-      clearInterval(timer);
       for (const socket of readers.keys()) socket.terminate();
       server.close();
     },

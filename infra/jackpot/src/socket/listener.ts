@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { WebSocket } from 'ws';
 import { JACKPOT_SOURCE } from '@foyer/market';
-import type { Log } from '@foyer/runtime';
+import { keepHeartbeat, type Log } from '@foyer/runtime';
 import type { Caller } from '../http/callers.ts';
 import type { Operator } from '../operator/operatorCalls.ts';
 import { outgoing, parseIncoming, type Incoming, type OptInRequest, type OutgoingType } from './messages.ts';
@@ -27,7 +27,6 @@ export interface Listener {
 
 /** A reader that does not read misses updates instead of costing memory: the next one says it all. */
 const MOST_BUFFERED = 64 * 1024;
-const PING_MS = 12_000;
 /** Nobody's finger is faster; what is, is no player. */
 const MESSAGES_PER_MINUTE = 60;
 const MINUTE_MS = 60_000;
@@ -35,13 +34,7 @@ const MINUTE_MS = 60_000;
 export function createListener(ws: WebSocket, caller: Caller | undefined, deps: ListenerDeps): Listener {
   const id = randomUUID();
   let wantsPots = false;
-  let isAnswering = true;
   let said = 0;
-  const pinger = setInterval(() => {
-    if (!isAnswering) return ws.terminate();
-    isAnswering = false;
-    ws.ping();
-  }, PING_MS);
   const minute = setInterval(() => (said = 0), MINUTE_MS);
 
   function send(message: string): void {
@@ -72,8 +65,7 @@ export function createListener(ws: WebSocket, caller: Caller | undefined, deps: 
     if (wantsPots) send(await deps.potsNow());
   }
 
-  ws.on('pong', () => (isAnswering = true));
-  ws.on('error', () => ws.terminate());
+  keepHeartbeat(ws);
   ws.on('message', (data: Buffer, isBinary) => {
     said += 1;
     const message = isBinary ? undefined : parseIncoming(data.toString('utf8'));
@@ -84,7 +76,6 @@ export function createListener(ws: WebSocket, caller: Caller | undefined, deps: 
     });
   });
   ws.once('close', () => {
-    clearInterval(pinger);
     clearInterval(minute);
   });
 

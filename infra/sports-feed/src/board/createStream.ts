@@ -1,3 +1,4 @@
+import { keepHeartbeat } from '@foyer/runtime';
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { FeedMessage } from '@foyer/kernel/sports-feed';
@@ -7,7 +8,6 @@ import { TICK_MS, type Board } from './createBoard.ts';
 /** Readers only listen; what they say is not read. */
 const MAXIMUM_MESSAGE = 256;
 const MAXIMUM_BUFFERED = 512 * 1024;
-const PING_MS = 12_000;
 
 export interface Stream {
   /** Joins the stream behind `after`, the sequence that the reader holds; without one, or when it is too old, a snapshot comes first. */
@@ -52,16 +52,8 @@ export function createStream(board: Board): Stream {
     const reader: Reader = { socket, sequence: after ?? -1 };
     readers.add(reader);
     timer ??= setInterval(tell, TICK_MS);
-    let isAnswering = true;
-    const pinger = setInterval(() => {
-      if (!isAnswering) return socket.terminate();
-      isAnswering = false;
-      socket.ping();
-    }, PING_MS);
-    socket.on('pong', () => (isAnswering = true));
-    socket.on('error', () => socket.terminate());
+    keepHeartbeat(socket);
     socket.once('close', () => {
-      clearInterval(pinger);
       readers.delete(reader);
       if (readers.size > 0) return;
       clearInterval(timer);
