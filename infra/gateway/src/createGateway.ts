@@ -16,7 +16,7 @@ import { createSocketProxy, plainAnswer } from './proxy/proxyUpgrade.ts';
 import { statusOf } from './proxy/refusals.ts';
 import { proxyTargetOf, upstreamsOf, type ProxyTarget, type Upstreams } from './proxy/upstreams.ts';
 import { createLiveReleases } from './releases/liveReleases.ts';
-import { answerReleaseSet } from './releases/releaseEndpoints.ts';
+import { answerReleaseSet, answerSignedPlan } from './releases/releaseEndpoints.ts';
 import { watchReleasePlan } from './releases/releasePlanFile.ts';
 import { createVisitorReleases } from './releases/visitorReleases.ts';
 import { createReportEndpoints } from './reports/reportEndpoints.ts';
@@ -46,7 +46,7 @@ export async function createGateway(deps: GatewayDependencies): Promise<Service>
   const upstreams = deps.upstreams ?? upstreamsOf(settings);
   const fonts = await loadFonts();
   const plan = await watchReleasePlan({ home: settings.home, log, clock });
-  const releases = { current: plan.current, resolve: createVisitorReleases() };
+  const releases = { current: plan.current, forBrowsers: plan.forBrowsers, resolve: createVisitorReleases() };
   const live = createLiveReleases(releases);
   plan.onChange(live.announce);
   const store = createReleaseStore({ home: settings.home, log, live: plan.current });
@@ -82,6 +82,7 @@ export async function createGateway(deps: GatewayDependencies): Promise<Service>
     if (context.path.startsWith('/assets/')) return serveAsset(request, response, context.path, { store, deltas });
     if (context.path.startsWith('/fonts/')) return serveFont(request, response, context.path, fonts);
     if (context.path === '/release-set') return answerReleaseSet(request, response, context, releases);
+    if (context.path === '/release-set/signed') return answerSignedPlan(request, response, context, releases);
     if (context.path === '/silent-renew.html') return documents.silentRenew(request, response);
     if (await serveSiteFile(response, context)) return;
     if (await sessions.gate(request, response, context)) return;

@@ -26,6 +26,8 @@ export interface PageData {
   readonly serverTime: number;
   readonly mode: 'development' | 'production';
   readonly releases: ReleaseSet;
+  /** Public half of the key that signs what runs (Ed25519, base64url): from here on this page takes no set that it did not sign. */
+  readonly releaseKey?: string;
 }
 
 export interface LocaleSetting {

@@ -1,3 +1,4 @@
+import type { SignedBrowserPlan } from './browser-plan.ts';
 import type { OffReason } from './release-plan.ts';
 
 /** `sha384-…` in the form that the `integrity` attribute takes. */
@@ -66,4 +67,6 @@ export interface SignedReleaseSet {
   readonly payload: string;
   readonly keyId: string;
   readonly signature: string;
+  /** The same for browsers; absent in files that were written before browsers looked. */
+  readonly browser?: SignedBrowserPlan;
 }

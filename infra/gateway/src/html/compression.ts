@@ -11,11 +11,15 @@ const ENCODERS: Readonly<Record<Encoding, (data: Buffer) => Promise<Buffer>>> = 
   gzip: (data) => promisify(gzip)(data),
 };
 
+export function encode(plain: Buffer, encoding: Encoding | undefined): Promise<Buffer> {
+  return encoding === undefined ? Promise.resolve(plain) : ENCODERS[encoding](plain);
+}
+
 /** Sends HTML with its headers, compressed when the browser takes it. Nothing secret is in a page, so its size gives nothing away. */
 export async function sendDocument(request: IncomingMessage, response: ServerResponse, status: number, html: string, headers: Readonly<Record<string, string>>): Promise<void> {
   const plain = Buffer.from(html);
   const [encoding] = acceptedEncodings(request.headers['accept-encoding']);
-  const body = encoding === undefined ? plain : await ENCODERS[encoding](plain);
+  const body = await encode(plain, encoding);
   response.writeHead(status, { ...headers, ...(encoding === undefined ? {} : { 'content-encoding': encoding }), 'content-length': String(body.length) });
   response.end(request.method === 'HEAD' ? undefined : body);
 }

@@ -1,3 +1,4 @@
+import { entryForBrowser } from '@foyer/kernel/browser-plan';
 import type { ReleaseSet, ReleaseSetEntry } from '@foyer/kernel/release-set';
 import { PAGE_DATA_ELEMENT_ID } from '@foyer/kernel/page-data';
 import { languageTag, matchRoute, pageTitle, routeOf, type Locale } from '@foyer/links';
@@ -64,18 +65,9 @@ function shellTags(shell: ReleaseSetEntry, nonce: string): string {
   return [...sheets, ...scripts].join('');
 }
 
-/**
- * The set as the page carries it. Hashes do not compress, so those that nobody looks up stay out: the hash of every lazy script
- * is inside the entry that loads it, whose own hash is here.
- */
+/** The set as the page carries it. */
 export function forBrowser(releases: ReleaseSet): ReleaseSet {
-  return {
-    ...releases,
-    apps: releases.apps.map(({ firstQueries: _, ...entry }) => {
-      const first = new Set([entry.entry, ...entry.scripts]);
-      return { ...entry, sri: Object.fromEntries(Object.entries(entry.sri).filter(([name]) => name.endsWith('.css') || first.has(name))) };
-    }),
-  };
+  return { ...releases, apps: releases.apps.map(entryForBrowser) };
 }
 
 function isPrivate(path: string): boolean {

@@ -32,7 +32,7 @@ export interface DocumentsOptions {
   readonly clock: Clock;
   readonly fonts: FontStore;
   readonly gamesOrigin: string;
-  readonly releases: { current(): ReleasePlan | undefined; resolve(plan: ReleasePlan, visitor: Visitor): VisitorReleases };
+  readonly releases: { current(): ReleasePlan | undefined; resolve(plan: ReleasePlan, visitor: Visitor): VisitorReleases; forBrowsers(): { readonly key: string } | undefined };
   readonly firstPictures: FirstPictures;
 }
 
@@ -74,7 +74,7 @@ export function createDocuments(options: DocumentsOptions): Documents {
         releases,
         firstPicture: early && options.firstPictures.of(early, { brand: context.brand.id, locale: landing.locale, country: context.country }),
         earlyQuery: early ? earlyQueryScript(early, { brand: context.brand.id, locale: landing.locale, nonce }) : '',
-        pageData: pageDataOf(context, landing.locale, forBrowser(releases), { gamesOrigin, mode: settings.mode, now: clock() }),
+        pageData: pageDataOf(context, landing.locale, forBrowser(releases), { gamesOrigin, mode: settings.mode, now: clock(), releaseKey: options.releases.forBrowsers()?.key }),
       });
       const handler = match !== undefined && routeOf(match.id).layout === 'handler';
       const policy = pagePolicy({ nonce, host: context.host, scheme: context.scheme, gamesOrigin });

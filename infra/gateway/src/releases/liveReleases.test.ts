@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { BROWSER_PLAN_PREFIX, type SignedBrowserPlan } from '@foyer/kernel/browser-plan';
 import { BUCKETS, type ReleasePlan } from '@foyer/kernel/release-plan';
 import { bucketFor } from '@foyer/kernel/resolve-release';
 import { brands } from '@foyer/market';
+import { createPublicKey, verify } from 'node:crypto';
 import { EventEmitter, once } from 'node:events';
 import { createServer } from 'node:http';
 import { WebSocket } from 'ws';
@@ -73,6 +75,22 @@ describe('releases of open pages', () => {
     expect(aurora.text).not.toContain('"off"');
     expect((await setOf('tuli', { 'if-none-match': tuli.headers.etag ?? '' })).status).toBe(304);
     expect((await setOf('aurora', { 'if-none-match': tuli.headers.etag ?? '' })).status).toBe(200);
+  });
+
+  it('gives a page that checks what was signed, and its bucket', async () => {
+    await releases.publish(plan(2, offOnTuli));
+    const socket = await listen('tuli');
+    while ((await socket.next() as { version: number }).version < 2);
+    const ask = (headers: Record<string, string> = {}) => gateway.ask('/release-set/signed?locale=en', { host: `tuli.localhost:${gateway.port}`, headers: { cookie: 'tuli_bucket=77', ...headers } });
+    const answer = await ask();
+    const { payload, signature } = JSON.parse(answer.text) as SignedBrowserPlan;
+    const page = await gateway.ask('/en/', { headers: { accept: 'text/html' } });
+    const x = /"releaseKey":"([^"]+)"/.exec(page.text)?.[1] ?? '';
+    const key = createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x }, format: 'jwk' });
+    expect(verify(null, Buffer.from(`${BROWSER_PLAN_PREFIX}${payload}`), key, Buffer.from(signature, 'base64'))).toBe(true);
+    expect([answer.headers['x-foyer-bucket'], payload.includes('firstQueries')]).toEqual(['77', false]);
+    expect((await ask({ 'if-none-match': answer.headers.etag ?? '' })).status).toBe(304);
+    expect((await ask({ 'accept-encoding': 'br' })).headers['content-encoding']).toBe('br');
   });
 
   it('says now and then what it said last, so that a page knows a dead line from a quiet one', async () => {

@@ -1,21 +1,26 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import type { SignedReleaseSet } from '@foyer/kernel/release-set';
+import type { ReleasePlan } from '@foyer/kernel/release-plan';
 import { createLog } from '@foyer/runtime';
 import { generateKeyPairSync } from 'node:crypto';
-import { rm } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createReleaseHome, releaseSet, type ReleaseHome } from '../testing/releaseHome.ts';
 import { watchReleasePlan, type ReleasePlanFile } from './releasePlanFile.ts';
 
+const HOUR_MS = 3_600_000;
 const NOW = Date.parse('2026-11-21T12:00:00.000Z');
 let releases: ReleaseHome;
+let skewMs = 0;
 let watched: ReleasePlanFile | undefined;
 
 async function watch(): Promise<ReleasePlanFile> {
-  watched = await watchReleasePlan({ home: releases.home, log: createLog('test', () => undefined), clock: () => NOW, pollMs: 60_000 });
+  watched = await watchReleasePlan({ home: releases.home, log: createLog('test', () => undefined), clock: () => NOW + skewMs, pollMs: 60_000 });
   return watched;
 }
 
 beforeEach(async () => {
+  skewMs = 0;
   releases = await createReleaseHome();
 });
 
@@ -50,6 +55,16 @@ describe('the release set', () => {
     ['signed, with the shell switched off', () => releases.publish({ ...releaseSet(2, [releases.shell]), rules: [{ id: '1', app: 'shell', scope: { brand: 'aurora' }, decision: { kind: 'off', reason: 'incident' } }] })],
     ['signed, with a rule for nobody', () => releases.publish({ ...releaseSet(2, [releases.shell]), rules: [{ id: '1', app: 'mfe-casino', scope: {}, decision: { kind: 'off', reason: 'incident' } }] })],
     ['signed, with a rollout to more than everybody', () => releases.publish({ ...releaseSet(2, [releases.shell]), rollouts: [{ id: '1', app: 'mfe-casino', release: 'x', from: 0, to: 10_001 }] })],
+    ['signed, with another word for browsers', () => releases.publish(releaseSet(2, [releases.shell]), { browser: { payload: '{"version":2}', signature: '' } })],
+    ['signed, with an older word for browsers', async () => {
+      const { browser } = JSON.parse(await readFile(join(releases.home, 'release-set.json'), 'utf8')) as SignedReleaseSet;
+      await releases.publish(releaseSet(2, [releases.shell]), browser && { browser });
+    }],
+    ['signed, with the plan of the edge as the one for browsers', async () => {
+      await releases.publish(releaseSet(2, [releases.shell]));
+      const { payload, signature } = JSON.parse(await readFile(join(releases.home, 'release-set.json'), 'utf8')) as SignedReleaseSet;
+      await releases.publish(releaseSet(2, [releases.shell]), { browser: { payload, signature } });
+    }],
     ['signed, with a hash that is none', () => releases.publish(releaseSet(2, [{ ...releases.shell, sri: { 'main.js': 'sha384-x" onload="' } }]))],
   ];
   it.each(spoilt)('stays the last good one when the file is %s, also after a restart', async (_why, spoil) => {
@@ -65,5 +80,27 @@ describe('the release set', () => {
   it('is none before the first, and none from a stranger', async () => {
     await releases.publish(releaseSet(1, [releases.shell]), { key: generateKeyPairSync('ed25519').privateKey });
     expect((await watch()).current()).toBeUndefined();
+  });
+
+  const until = (expiresAt: string): ReleasePlan => ({ ...releaseSet(3, [releases.shell]), expiresAt });
+
+  it('is none at a fresh edge when it has expired, and goes on at one that has it, also after a restart', async () => {
+    await releases.publish(until('2026-11-21T12:30:00.000Z'));
+    const running = await watch();
+    skewMs = HOUR_MS;
+    await running.refresh();
+    expect(running.current()?.version).toBe(3);
+    running.close();
+    const again = await watch();
+    expect([again.current()?.version, again.forBrowsers()?.key]).toEqual([3, expect.any(String)]);
+    again.close();
+    await rm(join(releases.home, 'release-set.last-good.json'));
+    expect((await watch()).current()).toBeUndefined();
+  });
+
+  it.each([[-HOUR_MS, 3], [HOUR_MS, 3], [13 * HOUR_MS, undefined]])('is taken by an edge whose clock is off by %i ms as long as half a day is left: %s', async (off, version) => {
+    await releases.publish(until('2026-11-22T00:00:00.000Z')); // issued again at half of its day
+    skewMs = off;
+    expect((await watch()).current()?.version).toBe(version);
   });
 });

@@ -3,11 +3,13 @@ import type { Clock, Log } from '@foyer/runtime';
 import { createPublicKey } from 'node:crypto';
 import { readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { verifyReleasePlan } from './verifyReleasePlan.ts';
+import { verifyReleasePlan, type BrowserPlan, type VerifiedPlan } from './verifyReleasePlan.ts';
 
 /** The plan of live releases, always a verified one; undefined only until the first has been published. */
 export interface ReleasePlanFile {
   current(): ReleasePlan | undefined;
+  /** The same plan as open pages are given it, for them to verify. */
+  forBrowsers(): BrowserPlan | undefined;
   /** Looks at the file now instead of at the next poll. */
   refresh(): Promise<void>;
   onChange(listener: (plan: ReleasePlan) => void): void;
@@ -29,6 +31,7 @@ export async function watchReleasePlan({ home, log, clock, pollMs = POLL_MS }: R
   const lastGoodFile = join(home, 'release-set.last-good.json');
   const listeners: ((plan: ReleasePlan) => void)[] = [];
   let current: ReleasePlan | undefined;
+  let browser: BrowserPlan | undefined;
   let seen = '';
   let pending: Promise<void> | undefined;
 
@@ -37,10 +40,10 @@ export async function watchReleasePlan({ home, log, clock, pollMs = POLL_MS }: R
     return expiresAt !== undefined && Date.parse(expiresAt) <= clock();
   }
 
-  async function load(path: string): Promise<{ plan: ReleasePlan; text: string }> {
+  async function load(path: string): Promise<VerifiedPlan & { text: string }> {
     const publicKey = createPublicKey(await readFile(join(home, 'keys', 'release-set.pub.pem'), 'utf8'));
     const text = await readFile(path, 'utf8');
-    return { plan: verifyReleasePlan(text, publicKey), text };
+    return { ...verifyReleasePlan(text, publicKey), text };
   }
 
   async function look(): Promise<void> {
@@ -48,10 +51,11 @@ export async function watchReleasePlan({ home, log, clock, pollMs = POLL_MS }: R
     if (mark === undefined || mark === seen) return;
     seen = mark;
     try {
-      const { plan, text } = await load(file);
+      const { plan, text, browser: told } = await load(file);
       if (current && plan.version < current.version) throw new Error(`Version ${plan.version} of the release plan is older than ${current.version}, which is live.`);
       if (hasExpired(plan)) throw new Error(`Version ${plan.version} of the release plan expired at ${plan.expiresAt}.`);
       current = plan;
+      browser = told;
       await keepLastGood(lastGoodFile, text);
       log.info('release plan live', { version: plan.version, apps: plan.apps.map((entry) => `${entry.app}@${entry.release}`) });
       for (const listener of listeners) listener(plan);
@@ -66,11 +70,13 @@ export async function watchReleasePlan({ home, log, clock, pollMs = POLL_MS }: R
   }
 
   // what was live before a restart stays live when the file was spoilt meanwhile, and an older set stays refused
-  current = await load(lastGoodFile).then(({ plan }) => plan, () => undefined);
+  const kept = await load(lastGoodFile).catch(() => undefined);
+  current = kept?.plan;
+  browser = kept?.browser;
   await refresh();
   const timer = setInterval(() => void refresh(), pollMs);
   timer.unref();
-  return { current: () => current, refresh, onChange: (listener) => void listeners.push(listener), close: () => clearInterval(timer) };
+  return { current: () => current, forBrowsers: () => browser, refresh, onChange: (listener) => void listeners.push(listener), close: () => clearInterval(timer) };
 }
 
 /** Changes whenever the file does. */

@@ -1,11 +1,12 @@
 import type { ReleasePlan } from '@foyer/kernel/release-plan';
 import type { ReleaseSet, ReleaseSetEntry } from '@foyer/kernel/release-set';
-import { createHash, generateKeyPairSync, sign, type KeyObject } from 'node:crypto';
+import type { SignedBrowserPlan } from '@foyer/kernel/browser-plan';
+import { createHash, generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { keyIdOf } from '@foyer/runtime';
+import { keyIdOf, signPlan } from '@foyer/runtime';
 
 /** A data home with releases of a shell and a remote, for tests of what the gateway does with them. */
 export interface ReleaseHome {
@@ -13,7 +14,7 @@ export interface ReleaseHome {
   readonly shell: ReleaseSetEntry;
   readonly casino: ReleaseSetEntry;
   writeFile(path: string, content: string | Buffer): Promise<void>;
-  publish(plan: ReleasePlan, options?: { key?: KeyObject; signature?: string }): Promise<void>;
+  publish(plan: ReleasePlan, options?: { key?: KeyObject; signature?: string; browser?: SignedBrowserPlan }): Promise<void>;
   remove(): Promise<void>;
 }
 
@@ -61,9 +62,9 @@ export async function createReleaseHome(): Promise<ReleaseHome> {
     casino,
     writeFile: writeInHome,
     async publish(plan, options = {}) {
-      const payload = JSON.stringify(plan);
-      const signature = options.signature ?? sign(null, Buffer.from(payload), options.key ?? privateKey).toString('base64');
-      await writeInHome('release-set.json', JSON.stringify({ payload, keyId: keyIdOf(publicKey), signature }));
+      const key = options.key ?? privateKey;
+      const signed = signPlan(plan, { keyId: keyIdOf(publicKey), privateKey: key, publicKey });
+      await writeInHome('release-set.json', JSON.stringify({ ...signed, ...(options.signature !== undefined && { signature: options.signature }), ...options.browser && { browser: options.browser } }));
     },
     remove: () => rm(home, { recursive: true, force: true }),
   };

@@ -1,4 +1,6 @@
 import { canonicalJson } from '@foyer/kernel';
+import { BROWSER_PLAN_PREFIX, planForBrowser } from '@foyer/kernel/browser-plan';
+import type { ReleasePlan } from '@foyer/kernel/release-plan';
 import type { SignedReleaseSet } from '@foyer/kernel/release-set';
 import { sign, verify, type KeyObject } from 'node:crypto';
 import type { SigningKey } from './keys.ts';
@@ -22,8 +24,9 @@ export function isSignedBy(text: string, signature: string, publicKey: KeyObject
   return publicKey.asymmetricKeyType === 'ed25519' && verify(null, Buffer.from(text), publicKey, Buffer.from(signature, 'base64'));
 }
 
-/** A plan or set as the edge takes it, signed by the one key of its home. */
-export function signPlan(plan: object, key: SigningKey): SignedReleaseSet {
+/** A plan or set as the edge takes it, and as browsers take it, signed by the one key of its home. */
+export function signPlan(plan: ReleasePlan, key: SigningKey): SignedReleaseSet {
   const payload = canonicalJson(plan);
-  return { payload, keyId: key.keyId, signature: signText(payload, key) };
+  const browser = canonicalJson(planForBrowser(plan));
+  return { payload, keyId: key.keyId, signature: signText(payload, key), browser: { payload: browser, signature: signText(`${BROWSER_PLAN_PREFIX}${browser}`, key) } };
 }

@@ -2,6 +2,7 @@ import { createPublicKey, sign, verify } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { canonicalJson } from '@foyer/kernel';
+import { BROWSER_PLAN_PREFIX, planForBrowser } from '@foyer/kernel/browser-plan';
 import type { ReleaseSet, ReleaseSetEntry, SignedReleaseSet } from '@foyer/kernel/release-set';
 import type { Release } from '../webpack/releaseFile.ts';
 import { signingKey } from './signingKey.ts';
@@ -42,7 +43,9 @@ export async function writeReleaseSet(home: string, releases: readonly Release[]
 function store(home: string, set: ReleaseSet): void {
   const { privateKey, keyId } = signingKey(home);
   const payload = canonicalJson(set);
-  const signed: SignedReleaseSet = { payload, keyId, signature: sign(null, Buffer.from(payload), privateKey).toString('base64') };
+  const browser = canonicalJson(planForBrowser(set));
+  const signatureOf = (text: string): string => sign(null, Buffer.from(text), privateKey).toString('base64');
+  const signed: SignedReleaseSet = { payload, keyId, signature: signatureOf(payload), browser: { payload: browser, signature: signatureOf(`${BROWSER_PLAN_PREFIX}${browser}`) } };
   mkdirSync(home, { recursive: true });
   const draft = `${setFile(home)}.${process.pid}`;
   writeFileSync(draft, `${JSON.stringify(signed)}\n`);

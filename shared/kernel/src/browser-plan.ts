@@ -1,0 +1,30 @@
+import type { ReleasePlan } from './release-plan.ts';
+import type { ReleaseSetEntry } from './release-set.ts';
+
+/** Stands before the payload where it is signed, so that what a browser is given can never pass for the plan of an edge. */
+export const BROWSER_PLAN_PREFIX = 'foyer-browser-plan-1\n';
+
+/** The bucket of the browser that asks. It is not signed: whatever it says, only what is signed can come of it. */
+export const BUCKET_HEADER = 'x-foyer-bucket';
+
+/** The plan as a browser is given it, with what it needs to check that the registry said so. */
+export interface SignedBrowserPlan {
+  /** Canonical JSON of {@link planForBrowser}. */
+  readonly payload: string;
+  /** Ed25519 over {@link BROWSER_PLAN_PREFIX} and the payload, base64. */
+  readonly signature: string;
+}
+
+/** The plan without what no page looks up; every layer is in it, so that a page resolves it for itself. */
+export function planForBrowser(plan: ReleasePlan): ReleasePlan {
+  return { ...plan, apps: plan.apps.map(entryForBrowser), ...(plan.others && { others: plan.others.map(entryForBrowser) }) };
+}
+
+/**
+ * A release as a page carries it. Hashes do not compress, so those that nobody looks up stay out: the hash of every lazy script
+ * is inside the entry that loads it, whose own hash is here.
+ */
+export function entryForBrowser({ firstQueries: _, ...entry }: ReleaseSetEntry): ReleaseSetEntry {
+  const first = new Set([entry.entry, ...entry.scripts]);
+  return { ...entry, sri: Object.fromEntries(Object.entries(entry.sri).filter(([name]) => name.endsWith('.css') || first.has(name))) };
+}

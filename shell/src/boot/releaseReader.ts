@@ -1,0 +1,11 @@
+import type { PageData } from '@foyer/kernel/page-data';
+import type { ReleaseSet } from '@foyer/kernel/release-set';
+import { createSignedReader } from '../services/live/readSigned.ts';
+
+/** Asks the gateway what this page should run: as it was signed, where the document named the key. */
+export function createReader({ releaseKey: key, brand, license: licence, operator, locale }: PageData, now: () => number): () => Promise<ReleaseSet> {
+  const ask = (path: string) => (etag: string | undefined): Promise<Response> =>
+    fetch(`${path}?locale=${locale}`, { cache: 'no-store', headers: etag === undefined ? {} : { 'if-none-match': etag } });
+  if (key === undefined) return async () => (await (await ask('/release-set')(undefined)).json()) as ReleaseSet; // a home that was written before pages checked
+  return createSignedReader({ key, visitor: { brand, licence, operator, locale }, ask: ask('/release-set/signed'), now, subtle: crypto.subtle });
+}

@@ -1,0 +1,93 @@
+import { describe, expect, it } from '@jest/globals';
+import { generateKeyPairSync, sign, webcrypto, type KeyObject } from 'node:crypto';
+import { BROWSER_PLAN_PREFIX } from '@foyer/kernel/browser-plan';
+import type { ReleasePlan } from '@foyer/kernel/release-plan';
+import type { ReleaseSetEntry } from '@foyer/kernel/release-set';
+import { createSignedReader } from './readSigned.ts';
+
+const NOW = Date.parse('2026-11-22T12:00:00.000Z');
+const registry = generateKeyPairSync('ed25519');
+const stranger = generateKeyPairSync('ed25519');
+
+function entry(app: string, release: string): ReleaseSetEntry {
+  return { app, release, version: '1.0.0', contract: 1, owner: app, container: app, base: `/assets/${app}/${release}/`, entry: 'e.js', css: [], scripts: [], sri: {}, i18n: {}, pages: {}, requires: {} };
+}
+
+const PLAN: ReleasePlan = {
+  version: 7, issuedAt: '2026-11-22T11:00:00.000Z', expiresAt: '2026-11-23T11:00:00.000Z',
+  apps: [entry('shell', 's1'), entry('mfe-casino', 'c1'), entry('mfe-sportsbook', 'p1')],
+  others: [entry('mfe-casino', 'c2')],
+  rollouts: [{ id: '1', app: 'mfe-casino', release: 'c2', from: 0, to: 10_000 }],
+  rules: [{ id: '2', app: 'mfe-sportsbook', scope: { brand: 'tuli' }, decision: { kind: 'off', reason: 'incident' } }],
+};
+
+interface Said {
+  readonly plan?: ReleasePlan;
+  readonly payload?: string;
+  readonly key?: KeyObject;
+  readonly prefix?: string;
+  readonly etag?: string;
+  readonly status?: number;
+}
+
+/** A reader of the answers, one after the other. */
+function reads(answers: readonly Said[], ports: { now?: number; key?: string; subtle?: SubtleCrypto } = {}) {
+  const asked: (string | undefined)[] = [];
+  const read = createSignedReader({
+    key: registry.publicKey.export({ format: 'jwk' }).x ?? '',
+    visitor: { brand: 'tuli', licence: 'MGA', operator: 'x', locale: 'en' },
+    now: () => NOW,
+    subtle: webcrypto.subtle as unknown as SubtleCrypto,
+    async ask(etag) {
+      const { plan = PLAN, payload, key = registry.privateKey, prefix = BROWSER_PLAN_PREFIX, etag: tag, status = 200 } = answers[asked.length] ?? {};
+      asked.push(etag);
+      const text = JSON.stringify(plan);
+      const signature = sign(null, Buffer.from(`${prefix}${text}`), key).toString('base64');
+      return answerOf(status, { payload: payload ?? text, signature }, { 'x-foyer-bucket': '12', ...(tag !== undefined && { etag: tag }) });
+    },
+    ...ports,
+    ...(ports.now !== undefined && { now: () => ports.now ?? NOW }),
+  });
+  return { read, asked };
+}
+
+function answerOf(status: number, body: unknown, headers: Record<string, string>): Response {
+  return { status, ok: status === 200, headers: new Headers(headers), json: () => Promise.resolve(body) } as unknown as Response;
+}
+
+describe('what an open page is told to run', () => {
+  it('is what the registry signed, resolved for this visitor', async () => {
+    const set = await reads([{}]).read();
+    expect([set.version, set.apps.map(({ app, release }) => `${app}@${release}`), set.off]).toEqual([7, ['shell@s1', 'mfe-casino@c2'], [{ app: 'mfe-sportsbook', reason: 'incident' }]]);
+  });
+
+  const refused: readonly [what: string, answers: readonly Said[], why: string][] = [
+    ['signed by a stranger', [{ key: stranger.privateKey }], 'did not sign'],
+    ['changed on the way', [{ payload: JSON.stringify({ ...PLAN, apps: [entry('shell', 'evil')] }) }], 'did not sign'],
+    ['signed for something else', [{ prefix: '' }], 'did not sign'],
+    ['expired', [{ plan: { ...PLAN, expiresAt: '2026-11-22T12:00:00.000Z' } }], 'expired'],
+    ['older than what it was told before', [{}, { plan: { ...PLAN, version: 6, rules: [] } }], 'older than 7'],
+  ];
+  it.each(refused)('is refused when it is %s', async (_what, answers, why) => {
+    const { read } = reads(answers);
+    for (const _ of answers.slice(1)) await read();
+    await expect(read()).rejects.toThrow(why);
+  });
+
+  it('counts time by the server, so that a device whose clock is wrong refuses nothing', async () => {
+    expect((await reads([{}], { now: NOW + 22 * 3_600_000 }).read()).version).toBe(7);
+    await expect(reads([{}], { now: NOW + 24 * 3_600_000 }).read()).rejects.toThrow('expired');
+  });
+
+  it('does not travel twice', async () => {
+    const { read, asked } = reads([{ etag: '"a"' }, { status: 304 }]);
+    expect(await read()).toBe(await read());
+    expect(asked).toEqual([undefined, '"a"']);
+  });
+
+  it('is the word of the edge in a browser that cannot check, and nothing under a key that is none', async () => {
+    const subtle = { importKey: () => Promise.reject(new DOMException('no', 'NotSupportedError')) } as unknown as SubtleCrypto;
+    expect((await reads([{}], { subtle }).read()).version).toBe(7);
+    await expect(reads([{}], { key: 'AAAA' }).read()).rejects.toThrow();
+  });
+});
