@@ -45,8 +45,10 @@ export interface MarketRule {
 export interface ReleasePlan extends Omit<ReleaseSet, 'off'> {
   /** ISO 8601, UTC: from then on the plan is not taken any more by an edge that does not have it (a frozen edge is an attack too). */
   readonly expiresAt?: string;
-  /** Releases that the layers name beside the defaults. */
+  /** Releases that the layers name beside the defaults, and those of `before`. */
   readonly others?: readonly ReleaseSetEntry[];
+  /** The default before the present one, by application: what stands in where the present one does not run. */
+  readonly before?: Readonly<Record<string, string>>;
   readonly rollouts?: readonly RolloutRule[];
   readonly rules?: readonly MarketRule[];
   /** `app@release` of releases that must not run any more, whatever names them. */
@@ -68,6 +70,8 @@ export interface Visitor {
   readonly bucket: number;
   /** Releases by application that a member of the staff looks at; a player never has any. */
   readonly overrides?: Readonly<Record<string, string>>;
+  /** `app@release` of what would not run in this very page: something else stands in, unless the market has a pin. */
+  readonly without?: readonly string[];
 }
 
 export type Layer = 'default' | 'rollout' | 'market' | 'override';

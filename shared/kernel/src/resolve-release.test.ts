@@ -37,6 +37,13 @@ describe('the resolver', () => {
     ['staff looks at one that nobody signed', {}, { overrides: { 'mfe-sports': 'nothing' } }, 'r1', 'default', undefined],
     ['a withdrawn canary', { rollouts: [{ ...canary, to: BUCKETS }], withdrawn: ['mfe-sports@r2'] }, {}, 'r1', 'default', undefined],
     ['a withdrawn pin gives way to the next', { rules: [rule('a', { brand: 'aurora' }, 'r3'), rule('b', { licence: 'mga' }, 'r2')], withdrawn: ['mfe-sports@r3'] }, {}, 'r2', 'market', 'b'],
+    ['a canary that did not run in the page', { rollouts: [{ ...canary, to: BUCKETS }] }, { without: ['mfe-sports@r2'] }, 'r1', 'default', undefined],
+    ['a default that did not run in the page', { before: { 'mfe-sports': 'r3' } }, { without: ['mfe-sports@r1'] }, 'r3', 'default', undefined],
+    ['a default that did not run, and nothing was before', {}, { without: ['mfe-sports@r1'] }, 'off', 'default', undefined],
+    ['a default before that was withdrawn', { before: { 'mfe-sports': 'r3' }, withdrawn: ['mfe-sports@r3'] }, { without: ['mfe-sports@r1'] }, 'off', 'default', undefined],
+    ['a pin that did not run: nothing else may', { rules: [rule('pin', { brand: 'aurora' }, 'r3')] }, { without: ['mfe-sports@r3'] }, 'r3', 'market', 'pin'],
+    ['what another application could not run', { before: { 'mfe-sports': 'r3' } }, { without: ['shell@s1'] }, 'r1', 'default', undefined],
+    ['the default before, while nothing is wrong', { before: { 'mfe-sports': 'r3' } }, {}, 'r1', 'default', undefined],
     ['everything withdrawn', { withdrawn: ['mfe-sports@r1'] }, {}, 'off', 'default', undefined],
   ];
   it.each(table)('decides on %s', (_what, change, who, decision, layer, by) => {

@@ -6,7 +6,7 @@ export type Because =
   | 'is-the-default' | 'has-no-default'
   | 'bucket-inside' | 'bucket-outside' | 'brand-not-included'
   | 'scope-fits' | 'scope-differs' | 'off-outranks-pins' | 'another-rule-is-closer'
-  | 'staff-looks-at-it' | 'release-unknown' | 'release-withdrawn' | 'nothing-left';
+  | 'staff-looks-at-it' | 'release-unknown' | 'release-withdrawn' | 'did-not-run' | 'stands-in' | 'nothing-left';
 
 /** One candidate that was looked at, from the lowest layer to the highest. */
 export interface Step {
@@ -68,10 +68,14 @@ export function bucketFor(app: string, bucket: number): number {
 function decide(plan: ReleasePlan, app: string, visitor: Visitor, note: (step: Step) => void): Resolution {
   let result: Resolution | undefined;
   const offer = (layer: Layer, decision: Decision, because: Because, rule?: string): void => {
-    const obstacle = decision.kind === 'off' ? undefined : obstacleTo(plan, app, decision.release);
+    const obstacle = decision.kind === 'off' ? undefined : (obstacleTo(plan, app, decision.release) ?? missOfPage(layer, app, decision.release, visitor));
     note({ layer, taken: !obstacle, because: obstacle ?? because, decision, ...(rule !== undefined && { rule }) });
     if (!obstacle) result = { layer, decision, ...(rule !== undefined && { rule }) };
   };
+
+  const before = plan.before?.[app];
+  const isSpoilt = visitor.without?.some((name) => name.startsWith(`${app}@`)) ?? false;
+  if (before !== undefined && isSpoilt) offer('default', { kind: 'release', release: before }, 'stands-in');
 
   const standard = plan.apps.find((entry) => entry.app === app);
   if (standard) offer('default', { kind: 'release', release: standard.release }, 'is-the-default');
@@ -112,6 +116,11 @@ function decide(plan: ReleasePlan, app: string, visitor: Visitor, note: (step: S
 function obstacleTo(plan: ReleasePlan, app: string, release: string): Because | undefined {
   if (plan.withdrawn?.includes(releaseName(app, release))) return 'release-withdrawn';
   return entryIn(plan, app, release) ? undefined : 'release-unknown';
+}
+
+/** A pin is for a reason that a page knows nothing of, and staff want to see just that release. */
+function missOfPage(layer: Layer, app: string, release: string, { without }: Visitor): Because | undefined {
+  return (layer === 'default' || layer === 'rollout') && without?.includes(releaseName(app, release)) ? 'did-not-run' : undefined;
 }
 
 function entryIn(plan: ReleasePlan, app: string, release: string): ReleaseSetEntry | undefined {

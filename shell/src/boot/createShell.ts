@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import type { LogoutReason, Services } from '@foyer/contract';
-import type { ReleaseSet } from '@foyer/kernel/release-set';
 import { appOf, routeOf, type RouteMatch } from '@foyer/links';
 import { shareScope } from '../federation/shareScope.ts';
 import { offRoutes } from '../outlet/offRoutes.ts';
@@ -19,7 +18,7 @@ import { createWalletShelf } from '../services/wallet/createWalletShelf.ts';
 import { createAccess } from './createAccess.ts';
 import type { ShellPlatform } from './createPlatform.ts';
 import { followPlayer } from './followPlayer.ts';
-import { createReleaseReader } from './readReleases.ts';
+import { createReleaseReader, type ReleaseReader } from './readReleases.ts';
 import type { ShellMessages } from './loadTexts.ts';
 
 /** The services with what only the shell itself may do with them. */
@@ -30,7 +29,7 @@ export interface Shell {
   readonly navigation: ShellNavigation;
   readonly remotes: Remotes;
   readonly messages: ShellMessages;
-  readReleases(): Promise<ReleaseSet>;
+  readonly readReleases: ReleaseReader;
   /** What follows the operator, once the page stands: a notice, a prompt. */
   readonly live: WritableStore<ComponentType | undefined>;
 }

@@ -44,6 +44,7 @@ function setUp() {
     load: async () => remote,
     prepare: async () => remote,
     renew: async () => undefined,
+    passOver: async () => false,
     failed: jest.fn(),
   };
   const outlet: OutletServices = { remotes, services, session: { getItem: () => null, setItem: () => undefined, removeItem: () => undefined }, Slot: () => null, ShellTexts: ({ children }) => children };

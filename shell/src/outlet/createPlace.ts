@@ -1,4 +1,5 @@
-import type { RemoteTarget, Store } from '@foyer/contract';
+import type { RemoteFailureCode, RemoteTarget, Store } from '@foyer/contract';
+import type { ReleaseSetEntry } from '@foyer/kernel/release-set';
 import { toRemoteError } from '@foyer/platform';
 import { createStore } from '../services/store/createStore.ts';
 import type { MountedRemote } from './mountRemote.ts';
@@ -49,14 +50,16 @@ export function createPlace(ports: PlacePorts, initial: RemoteTarget): Place {
     const before = store.current().mounted;
     const element = document.createElement('div');
     element.dataset['remote'] = app;
+    let remote: LoadedRemote | undefined;
     try {
       if (isRetry) await remotes.renew();
-      const remote = await (isRetry || before ? remotes.prepare(app, target) : remotes.load(app));
+      remote = await (isRetry || before ? remotes.prepare(app, target) : remotes.load(app));
       if (!remote || mine !== turn || (before?.remote === remote && !isRetry)) return;
-      await remotes.styles.attach(remote.entry);
+      const { entry } = remote;
+      await remotes.styles.attach(entry);
       container?.append(element);
       const mounted = await ports.mount(remote, element).catch((error: unknown) => {
-        remotes.styles.detach(remote.entry);
+        remotes.styles.detach(entry);
         throw error;
       });
       if (mine !== turn) return leave(mounted);
@@ -70,8 +73,17 @@ export function createPlace(ports: PlacePorts, initial: RemoteTarget): Place {
       const failure = toRemoteError(error, 'MOUNT_THREW');
       report(failure);
       // a successor that does not work is no reason to lose what stands
-      if (!before || isRetry) send({ type: 'failed', code: failure.code });
+      if (!before || isRetry) await replace(remote?.entry, failure.code);
     }
+  }
+
+  /** What loads and does not run gives way to another release, if there is one; else the player is told. */
+  async function replace(entry: ReleaseSetEntry | undefined, code: RemoteFailureCode): Promise<void> {
+    const mine = turn;
+    const hasOther = entry !== undefined && (await remotes.passOver(entry));
+    if (mine !== turn) return;
+    if (hasOther) return stand(true);
+    send({ type: 'failed', code });
   }
 
   function report(error: unknown): void {
@@ -113,7 +125,7 @@ export function createPlace(ports: PlacePorts, initial: RemoteTarget): Place {
     failed(error) {
       const failure = toRemoteError(error, 'RENDER_THREW');
       report(failure);
-      send({ type: 'failed', code: failure.code });
+      void replace(store.current().mounted?.remote.entry, failure.code);
     },
     retry() {
       send({ type: 'retry-asked' });

@@ -16,6 +16,8 @@ export interface Releases extends Store<ReleaseSet> {
   standingOf(app: string): ReleaseSetEntry | undefined;
   /** A new set; one that is not newer is refused. */
   announce(set: ReleaseSet): void;
+  /** A second choice for its app, until the next set. */
+  standIn(entry: ReleaseSetEntry): void;
   /** From now on `isKept` is asked whether what stands of an app that a new set changes stays for the time being. */
   keep(isKept: (app: string, set: ReleaseSet) => boolean): void;
   /** What is live takes the place of what was kept. */
@@ -68,6 +70,12 @@ export function createReleases(initial: ReleaseSet, origin: string): Releases {
         else kept.delete(app);
       }
       store.set(set);
+    },
+    standIn(entry) {
+      const now = store.current();
+      if (now.apps.some(({ base }) => base === entry.base)) return;
+      bases.set(entry.base, entry);
+      store.set({ ...now, apps: [...now.apps, entry] });
     },
     keep(decide) {
       isKept = decide;

@@ -1,7 +1,9 @@
 import type { EventBus, RemoteModule, RemoteTarget, Services, Telemetry } from '@foyer/contract';
+import { releaseName } from '@foyer/kernel/release-plan';
 import type { ReleaseSet, ReleaseSetEntry } from '@foyer/kernel/release-set';
 import { toRemoteError } from '@foyer/platform';
 import { OVERALL_DEADLINE_MS, within } from './deadline.ts';
+import { createFailureReports } from './failureReports.ts';
 import { checkRelease, runEntry, type EntryPorts } from './loadRelease.ts';
 import type { Releases } from './releases.ts';
 import type { Styles } from './styles.ts';
@@ -23,6 +25,8 @@ export interface Remotes {
   prepare(app: string, target: RemoteTarget): Promise<LoadedRemote | undefined>;
   /** Asks the edge what is live now, before a player's own retry: a release that was mended has another entry. Never fails, never takes long. */
   renew(): Promise<void>;
+  /** It loads and does not run. Whether there is another release to try instead. */
+  passOver(entry: ReleaseSetEntry): Promise<boolean>;
   /** One event for each failure, with its owner. */
   failed(entry: ReleaseSetEntry, error: unknown): void;
 }
@@ -33,7 +37,7 @@ export interface RemotesPorts extends EntryPorts {
   readonly bus: EventBus;
   services(): Services;
   /** The release set that is live now. */
-  readReleases(): Promise<ReleaseSet>;
+  readReleases(without?: readonly string[]): Promise<ReleaseSet>;
   now(): number;
 }
 
@@ -41,19 +45,16 @@ export interface RemotesPorts extends EntryPorts {
 const QUICK_FAILURE_MS = 1_200;
 /** A page's loader and its place are one attempt: the place, which comes second, is told the loader's failure instead of making its own. */
 const SAME_ATTEMPT_MS = 3_000;
-/** Renewing the set is a courtesy of the retry, not a part of it. */
+/** Asking the edge is a courtesy of the retry, not a part of it. */
 const RENEW_DEADLINE_MS = 1_000;
-/** A page and the slots of one remote fail together: that is one event, not one for each place. */
-const SAME_FAILURE_MS = 10_000;
-const REPORTED = Symbol('reported');
 
 export function createRemotes(ports: RemotesPorts): Remotes {
   const { releases, styles, telemetry } = ports;
+  const failed = createFailureReports(ports);
   const loaded = new Map<string, Promise<LoadedRemote>>();
   /** Ran in this page and is not live now: what comes back (a rollback, on again) need not come over the network. */
   const resting = new Map<string, LoadedRemote>();
   const failedAt = new Map<string, number>();
-  const reportedAt = new Map<string, number>();
   /** Releases that did not work: passed over while the set names another (the ladder's second step). */
   const spoilt = new Set<string>();
 
@@ -91,19 +92,6 @@ export function createRemotes(ports: RemotesPorts): Remotes {
       if (isHopeless || ports.now() - startedAt > QUICK_FAILURE_MS) throw error;
       return fetchOnce(entry);
     }
-  }
-
-  function failed(entry: ReleaseSetEntry, error: unknown): void {
-    const failure = toRemoteError(error, 'RENDER_THREW');
-    if (REPORTED in failure) return;
-    if (/^(?:CHUNK|STYLE|MESSAGES)_/.test(failure.code)) releases.retry(entry);
-    Object.defineProperty(failure, REPORTED, { value: true });
-    const same = `${entry.base} ${failure.code}`;
-    const isRepeated = ports.now() - (reportedAt.get(same) ?? -Infinity) < SAME_FAILURE_MS;
-    reportedAt.set(same, ports.now());
-    if (isRepeated) return;
-    telemetry.remoteFailed({ app: entry.app, release: entry.release, owner: entry.owner, code: failure.code, detail: failure.message });
-    ports.bus.emit('remote.failed', { app: entry.app, code: failure.code });
   }
 
   function load(entry: ReleaseSetEntry, isSecond: boolean): Promise<LoadedRemote> {
@@ -146,17 +134,29 @@ export function createRemotes(ports: RemotesPorts): Remotes {
     }
   });
 
-  /** The first choice; when it fails, another release if the set names one. */
+  /** The first choice; when it fails quickly, another release if there is one. */
   async function loadAny(app: string, isSecond: boolean): Promise<LoadedRemote | undefined> {
     const first = releases.entryOf(app, spoilt);
     if (!first) return undefined;
+    const startedAt = ports.now();
     try {
       return await load(first, isSecond);
     } catch (error) {
+      const isQuick = ports.now() - startedAt <= QUICK_FAILURE_MS;
       const other = releases.entryOf(app, spoilt);
-      if (!other || other === first) throw error;
-      return load(other, isSecond);
+      if (other === first && !(isQuick && (await passOver(first)))) throw error;
+      return load(releases.entryOf(app, spoilt) ?? first, isSecond);
     }
+  }
+
+  /** The signed plan says what else may run here: the others' release for who meets a new one early, else the one before. */
+  async function passOver(entry: ReleaseSetEntry): Promise<boolean> {
+    spoilt.add(entry.release);
+    const without = releases.current().apps.filter(({ app, release }) => app === entry.app && spoilt.has(release)).map(({ app, release }) => releaseName(app, release));
+    const set = await within(RENEW_DEADLINE_MS, 'ENTRY_TIMEOUT', ports.readReleases(without)).catch(() => undefined);
+    const other = set?.apps.find(({ app, release }) => app === entry.app && !spoilt.has(release));
+    if (other) releases.standIn(other);
+    return other !== undefined;
   }
 
   return {
@@ -177,6 +177,7 @@ export function createRemotes(ports: RemotesPorts): Remotes {
       return remote;
     },
     renew: () => within(RENEW_DEADLINE_MS, 'ENTRY_TIMEOUT', ports.readReleases().then(releases.announce)).catch(() => undefined),
+    passOver,
     failed,
   };
 }

@@ -25,5 +25,7 @@ export const BECAUSE: Readonly<Record<Step['because'], string>> = {
   'staff-looks-at-it': 'a member of the staff looks at it',
   'release-unknown': 'the plan does not know the release',
   'release-withdrawn': 'the release is withdrawn',
+  'did-not-run': 'it did not run in this page',
+  'stands-in': 'the default before, where the present one does not run',
   'nothing-left': 'nothing is left that may run',
 };

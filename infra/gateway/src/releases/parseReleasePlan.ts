@@ -19,6 +19,7 @@ export function parseReleasePlan(payload: string): ReleasePlan {
   for (const list of [apps, plan.others ?? [], plan.rollouts ?? [], plan.rules ?? [], plan.withdrawn ?? [], plan.forced ?? []]) require(Array.isArray(list), 'a part of it is no list');
   for (const entry of [...apps, ...(plan.others ?? [])]) checkEntry(entry);
   require(new Set(apps.map((entry) => entry.app)).size === apps.length, 'an application is in it twice');
+  for (const [app, release] of Object.entries(plan.before ?? {})) require(NAME.test(app) && NAME.test(release), 'what was before has an impossible name');
   for (const rule of plan.rollouts ?? []) checkRollout(rule);
   for (const rule of plan.rules ?? []) checkRule(rule);
   return plan;

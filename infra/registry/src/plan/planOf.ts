@@ -1,6 +1,6 @@
 import { releaseName, type ReleasePlan } from '@foyer/kernel/release-plan';
 import type { ReleaseSetEntry } from '@foyer/kernel/release-set';
-import { liveReleases, type EnvironmentState } from './environmentState.ts';
+import { liveReleases, standIns, type EnvironmentState } from './environmentState.ts';
 
 export interface Issue {
   readonly version: number;
@@ -21,9 +21,11 @@ export function planOf(state: EnvironmentState, entries: Entries, issue: Issue):
   const apps = Object.entries(state.defaults).sort(byApp).map(([app, release]) => entryOf(app, release));
   const beside = new Map(liveReleases(state).filter(({ app, release }) => state.defaults[app] !== release).map(({ app, release }) => [releaseName(app, release), entryOf(app, release)]));
   const others = [...beside].sort(byApp).map(([, entry]) => entry);
+  const before = standIns(state);
   return {
     ...issue,
     apps,
+    ...(Object.keys(before).length > 0 && { before }),
     ...(others.length > 0 && { others }),
     ...(state.rollouts.length > 0 && { rollouts: state.rollouts }),
     ...(state.rules.length > 0 && { rules: state.rules }),

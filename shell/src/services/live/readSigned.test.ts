@@ -85,6 +85,13 @@ describe('what an open page is told to run', () => {
     expect(asked).toEqual([undefined, '"a"']);
   });
 
+  it('leaves out what does not run in this page, of what was signed, whether or not it travelled again', async () => {
+    const { read } = reads([{ etag: '"a"' }, { status: 304 }, {}]);
+    await read();
+    const standIns = [await read(['mfe-casino@c2']), await read(['mfe-casino@c2'])];
+    expect(standIns.map(({ apps }) => apps.find(({ app }) => app === 'mfe-casino')?.release)).toEqual(['c1', 'c1']);
+  });
+
   it('is the word of the edge in a browser that cannot check, and nothing under a key that is none', async () => {
     const subtle = { importKey: () => Promise.reject(new DOMException('no', 'NotSupportedError')) } as unknown as SubtleCrypto;
     expect((await reads([{}], { subtle }).read()).version).toBe(7);

@@ -25,14 +25,16 @@ const SIGNATURE: AlgorithmIdentifier = 'Ed25519';
  * Reads what this page should run, checks that the registry signed it and resolves it for this visitor: whoever stands between the
  * registry and an open page can keep a change from it, but not bring one in.
  */
-export function createSignedReader({ key, visitor, ask, now, subtle }: SignedReaderPorts): () => Promise<ReleaseSet> {
-  let last: { readonly etag: string; readonly set: ReleaseSet } | undefined;
+export function createSignedReader({ key, visitor, ask, now, subtle }: SignedReaderPorts): (without?: readonly string[]) => Promise<ReleaseSet> {
+  let last: { readonly etag: string; readonly set: ReleaseSet; readonly plan: ReleasePlan; readonly bucket: number } | undefined;
   let newest = 0;
   const imported = importKey(subtle, key);
 
-  return async () => {
+  const instead = ({ plan, bucket }: { readonly plan: ReleasePlan; readonly bucket: number }, without: readonly string[]): ReleaseSet => resolveReleases(plan, { ...visitor, bucket, without });
+
+  return async (without = []) => {
     const answer = await ask(last?.etag);
-    if (answer.status === 304 && last) return last.set;
+    if (answer.status === 304 && last) return without.length > 0 ? instead(last, without) : last.set;
     if (!answer.ok) throw new Error(`The release plan answered ${answer.status}`);
     const { payload, signature } = (await answer.json()) as SignedBrowserPlan;
     const verifier = await imported;
@@ -42,10 +44,11 @@ export function createSignedReader({ key, visitor, ask, now, subtle }: SignedRea
     if (plan.expiresAt !== undefined && Date.parse(plan.expiresAt) <= now()) throw new UnsignedRelease(`version ${plan.version} expired at ${plan.expiresAt}`);
     if (plan.version < newest) throw new UnsignedRelease(`version ${plan.version} is older than ${newest}`);
     newest = plan.version;
-    const set = resolveReleases(plan, { ...visitor, bucket: Number(answer.headers.get(BUCKET_HEADER) ?? 0) });
+    const bucket = Number(answer.headers.get(BUCKET_HEADER) ?? 0);
+    const set = resolveReleases(plan, { ...visitor, bucket });
     const etag = answer.headers.get('etag');
-    last = etag === null ? undefined : { etag, set };
-    return set;
+    last = etag === null ? undefined : { etag, set, plan, bucket };
+    return without.length > 0 ? instead({ plan, bucket }, without) : set;
   };
 }
 

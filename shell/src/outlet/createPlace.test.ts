@@ -1,0 +1,78 @@
+import { describe, expect, it } from '@jest/globals';
+import { entry, open, set, settle, setUp } from './testing/remoteStage.ts';
+
+describe('a place in the page', () => {
+  it('swaps to a new release in place, and never stands empty', async () => {
+    const { remotes, releases, sheets } = setUp([entry('r1')]);
+    const { place, container } = open(remotes);
+    await settle();
+    const counts: number[] = [];
+    place.subscribe(() => counts.push(container.children.length));
+    releases.announce(set(2, entry('r2')));
+    await settle();
+    expect(place.current().mounted?.remote.entry.release).toBe('r2');
+    expect(Math.min(...counts)).toBeGreaterThan(0);
+    expect(container.children).toHaveLength(1);
+    expect(sheets()).toEqual(['http://aurora.test/assets/mfe-casino/r2/pages.css']);
+  });
+
+  it('leaves what is kept, and swaps once it is let go', async () => {
+    const { remotes, releases } = setUp([entry('r1')]);
+    const { place } = open(remotes);
+    await settle();
+    releases.keep(() => true);
+    releases.announce(set(2, entry('r2')));
+    await settle();
+    expect([place.current().mounted?.remote.entry.release, releases.standingOf('mfe-casino')?.release, releases.entryOf('mfe-casino')?.release]).toEqual(['r1', 'r1', 'r2']);
+    releases.letGo('mfe-casino');
+    await settle();
+    expect(place.current().mounted?.remote.entry.release).toBe('r2');
+  });
+
+  it('keeps what is switched off too, and nothing that came back', () => {
+    const { releases } = setUp([entry('r1')]);
+    releases.keep(() => true);
+    releases.announce(set(2));
+    expect(releases.standingOf('mfe-casino')?.release).toBe('r1');
+    releases.announce(set(3, entry('r1')));
+    releases.keep(() => false);
+    releases.announce(set(4));
+    expect(releases.standingOf('mfe-casino')).toBeUndefined();
+  });
+
+  it('keeps what stands when the new release does not work', async () => {
+    const { remotes, releases, sheets } = setUp([entry('r1')], (url) => (url.pathname.includes('r2') ? 'error' : 'ok'));
+    const { place } = open(remotes);
+    await settle();
+    releases.announce(set(2, entry('r2')));
+    await settle();
+    expect(place.current()).toMatchObject({ state: { status: 'shown' }, mounted: { remote: { entry: { release: 'r1' } } } });
+    expect(sheets()).toEqual(['http://aurora.test/assets/mfe-casino/r1/pages.css']);
+  });
+
+  it('says that mounting failed, and stands after a retry', async () => {
+    let isBroken = true;
+    const { remotes, codes } = setUp([entry('r1')]);
+    const { place } = open(remotes, () => {
+      if (isBroken) throw new Error('mount');
+    });
+    await settle();
+    expect(place.current().state).toMatchObject({ status: 'failed', code: 'MOUNT_THREW', attempts: 1 });
+    expect(codes()).toEqual(['casino MOUNT_THREW']);
+    isBroken = false;
+    place.retry();
+    expect(place.current().state).toMatchObject({ isRetrying: true });
+    await settle();
+    expect(place.current().state.status).toBe('shown');
+  });
+
+  it('gives its sheets back when it closes and the release is live no longer', async () => {
+    const { remotes, releases, sheets } = setUp([entry('r1')]);
+    const { place } = open(remotes);
+    await settle();
+    place.close();
+    releases.announce(set(2));
+    await settle();
+    expect(sheets()).toEqual([]);
+  });
+});
