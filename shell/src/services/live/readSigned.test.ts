@@ -1,13 +1,19 @@
-import { describe, expect, it } from '@jest/globals';
-import { generateKeyPairSync, sign, webcrypto, type KeyObject } from 'node:crypto';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { BROWSER_PLAN_PREFIX } from '@foyer/kernel/browser-plan';
 import type { ReleasePlan } from '@foyer/kernel/release-plan';
 import type { ReleaseSetEntry } from '@foyer/kernel/release-set';
 import { createSignedReader } from './readSigned.ts';
 
 const NOW = Date.parse('2026-11-22T12:00:00.000Z');
-const registry = generateKeyPairSync('ed25519');
-const stranger = generateKeyPairSync('ed25519');
+let registry: CryptoKeyPair;
+let stranger: CryptoKeyPair;
+let key = '';
+
+beforeAll(async () => {
+  const make = () => crypto.subtle.generateKey('Ed25519', true, ['sign', 'verify']);
+  [registry, stranger] = [await make(), await make()];
+  key = (await crypto.subtle.exportKey('jwk', registry.publicKey)).x ?? '';
+});
 
 function entry(app: string, release: string): ReleaseSetEntry {
   return { app, release, version: '1.0.0', contract: 1, owner: app, container: app, base: `/assets/${app}/${release}/`, entry: 'e.js', css: [], scripts: [], sri: {}, i18n: {}, pages: {}, requires: {} };
@@ -24,29 +30,29 @@ const PLAN: ReleasePlan = {
 interface Said {
   readonly plan?: ReleasePlan;
   readonly payload?: string;
-  readonly key?: KeyObject;
+  readonly isStrangers?: boolean;
   readonly prefix?: string;
   readonly etag?: string;
   readonly status?: number;
 }
 
 /** A reader of the answers, one after the other. */
-function reads(answers: readonly Said[], ports: { now?: number; key?: string; subtle?: SubtleCrypto } = {}) {
+function reads(answers: readonly Said[], { now = NOW, ...ports }: { now?: number; key?: string; subtle?: SubtleCrypto } = {}) {
   const asked: (string | undefined)[] = [];
   const read = createSignedReader({
-    key: registry.publicKey.export({ format: 'jwk' }).x ?? '',
+    key,
     visitor: { brand: 'tuli', licence: 'MGA', operator: 'x', locale: 'en' },
-    now: () => NOW,
-    subtle: webcrypto.subtle as unknown as SubtleCrypto,
+    now: () => now,
+    subtle: crypto.subtle,
     async ask(etag) {
-      const { plan = PLAN, payload, key = registry.privateKey, prefix = BROWSER_PLAN_PREFIX, etag: tag, status = 200 } = answers[asked.length] ?? {};
+      const { plan = PLAN, payload, isStrangers = false, prefix = BROWSER_PLAN_PREFIX, etag: tag, status = 200 } = answers[asked.length] ?? {};
       asked.push(etag);
       const text = JSON.stringify(plan);
-      const signature = sign(null, Buffer.from(`${prefix}${text}`), key).toString('base64');
+      const signed = await crypto.subtle.sign('Ed25519', (isStrangers ? stranger : registry).privateKey, new TextEncoder().encode(`${prefix}${text}`));
+      const signature = btoa(String.fromCharCode(...new Uint8Array(signed)));
       return answerOf(status, { payload: payload ?? text, signature }, { 'x-foyer-bucket': '12', ...(tag !== undefined && { etag: tag }) });
     },
     ...ports,
-    ...(ports.now !== undefined && { now: () => ports.now ?? NOW }),
   });
   return { read, asked };
 }
@@ -62,7 +68,7 @@ describe('what an open page is told to run', () => {
   });
 
   const refused: readonly [what: string, answers: readonly Said[], why: string][] = [
-    ['signed by a stranger', [{ key: stranger.privateKey }], 'did not sign'],
+    ['signed by a stranger', [{ isStrangers: true }], 'did not sign'],
     ['changed on the way', [{ payload: JSON.stringify({ ...PLAN, apps: [entry('shell', 'evil')] }) }], 'did not sign'],
     ['signed for something else', [{ prefix: '' }], 'did not sign'],
     ['expired', [{ plan: { ...PLAN, expiresAt: '2026-11-22T12:00:00.000Z' } }], 'expired'],
