@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { fileURLToPath } from 'node:url';
+import type { JWK } from 'jose';
 import { isBrandId } from '@foyer/market';
 import { sendJson, type Service } from '@foyer/runtime';
 import type { IdentityDeps } from './deps.ts';
@@ -8,22 +9,33 @@ import { createProviders } from './realm/providers.ts';
 import { handleRealm } from './realm/handleRealm.ts';
 import { publicKeys } from './realm/publicKeys.ts';
 import { createServices } from './services.ts';
+import { handleStaffRealm } from './staff/handleStaffRealm.ts';
+import { createStaffProvider } from './staff/staffProvider.ts';
+import { STAFF_REALM } from './staff/staffRealm.ts';
 import { sweep } from './store/sweep.ts';
 
 /** The folder of this service's migrations; the schema is `identity`. */
 export const IDENTITY_MIGRATIONS = fileURLToPath(new URL('../migrations', import.meta.url));
 
 const SWEEP_MS = 60_000;
+const STAFF_CERTS = `/internal/realms/${STAFF_REALM}/certs`;
 const CERTS = /^\/internal\/realms\/([a-z]+)\/certs$/;
 
-/** The identity server: one realm per brand, one issuer per public origin, one set of keys. Expects a migrated schema. */
+function isAnother(keys: readonly JWK[], held: readonly JWK[]): boolean {
+  return keys.map((key) => key.kid).join() !== held.map((key) => key.kid).join();
+}
+
+/** The identity server: one realm per brand, one issuer per public origin, one set of keys; and the staff's realm beside them. Expects a migrated schema. */
 export async function createIdentity(deps: IdentityDeps): Promise<Service> {
   const services = createServices(deps);
   let providers = createProviders(services, await services.signingKeys.load());
+  let staff = createStaffProvider(services.staff, await services.staff.signingKeys.load());
 
   async function reloadKeys(): Promise<void> {
     const keys = await services.signingKeys.load();
-    if (keys.map((key) => key.kid).join() !== providers.keys.map((key) => key.kid).join()) providers = createProviders(services, keys);
+    if (isAnother(keys, providers.keys)) providers = createProviders(services, keys);
+    const ofStaff = await services.staff.signingKeys.load();
+    if (isAnother(ofStaff, staff.keys)) staff = createStaffProvider(services.staff, ofStaff);
   }
   const unsubscribe = deps.bus.subscribe(KEYS_ROTATED, () => {
     reloadKeys().catch((error: unknown) => deps.log.error('new signing keys could not be read', { error }));
@@ -38,7 +50,9 @@ export async function createIdentity(deps: IdentityDeps): Promise<Service> {
     const path = request.url ?? '/';
     const brand = request.method === 'GET' ? CERTS.exec(path)?.[1] : undefined;
     if (brand !== undefined && isBrandId(brand)) return sendJson(response, 200, publicKeys(providers.keys), { 'cache-control': 'public, max-age=30' });
+    if (request.method === 'GET' && path === STAFF_CERTS) return sendJson(response, 200, publicKeys(staff.keys), { 'cache-control': 'public, max-age=30' });
     if (path.startsWith('/internal/')) return handleInternal(request, response, services, reloadKeys);
+    if (path.startsWith(`/realms/${STAFF_REALM}/`)) return handleStaffRealm(request, response, services.staff, staff);
     if (path.startsWith('/realms/')) return handleRealm(request, response, { services, providers: () => providers });
     sendJson(response, 404, { code: 'NOT_FOUND' });
   }

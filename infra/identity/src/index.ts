@@ -4,4 +4,5 @@
  */
 export { createIdentity, IDENTITY_MIGRATIONS } from './createIdentity.ts';
 export { type ConnectionRisk, type IdentityDeps, type Mail } from './deps.ts';
+export { SEEDED_STAFF } from './staff/seedStaff.ts';
 export { seedIdentity, SEEDED_PASSWORD, SEEDED_PLAYERS } from './seed.ts';

@@ -1,14 +1,16 @@
 import { BRANDS } from '@foyer/market';
 import type { IdentityDeps } from './deps.ts';
 import { createPasswords } from './security/password.ts';
+import { seedStaff } from './staff/seedStaff.ts';
 import { createCredentials } from './store/credentials.ts';
 
 /** The api's seed makes the players of these names; here are their keys. Development only, and said so in the README. */
 export const SEEDED_PLAYERS = ['funded', 'empty', 'excluded', 'closed', 'kyc', 'terms', 'double', 'break', 'wealth', 'unconfirmed'] as const;
 export const SEEDED_PASSWORD = 'Foyer-2026!';
 
-/** Idempotent: a password that somebody changed stays changed. */
-export async function seedIdentity(deps: Pick<IdentityDeps, 'pool' | 'clock' | 'passwordCost'>): Promise<void> {
+/** Players and staff. Idempotent: a password that somebody changed stays changed. */
+export async function seedIdentity(deps: Pick<IdentityDeps, 'pool' | 'clock' | 'passwordCost' | 'settings'>): Promise<void> {
+  await seedStaff(deps, SEEDED_PASSWORD);
   const credentials = createCredentials(deps.pool, deps.clock);
   const missing = [];
   for (const brand of BRANDS) {

@@ -17,6 +17,7 @@ import { createPasskeys, type Passkeys } from './store/passkeys.ts';
 import { createPlayerSessions, type PlayerSessions } from './store/playerSessions.ts';
 import { createRefreshTokens, type RefreshTokens } from './store/refreshTokens.ts';
 import { createSigningKeys, type SigningKeys } from './store/signingKeys.ts';
+import { createStaffServices, type StaffServices } from './staff/staffServices.ts';
 
 /** Everything the parts of this service share, made once. */
 export interface Services {
@@ -25,6 +26,8 @@ export interface Services {
   readonly bus: Bus;
   readonly clock: Clock;
   readonly log: Log;
+  /** The staff's realm, which shares nothing that is stored. */
+  readonly staff: StaffServices;
   /** Every address a brand is known under. */
   readonly origins: ReadonlyMap<string, PublicOrigin>;
   readonly assets: Assets;
@@ -57,11 +60,12 @@ export function createServices(deps: IdentityDeps): Services {
   const { settings, pool, bus, clock, log } = deps;
   const secret = settings.internalSecret;
   const events = createEvents(pool, clock);
+  const origins = knownOrigins(settings.gatewayPort, deps.publicOrigins);
+  const assets = createAssets();
+  const passwords = createPasswords(deps.passwordCost);
   return {
-    settings, pool, bus, clock, log, events,
-    origins: knownOrigins(settings.gatewayPort, deps.publicOrigins),
-    assets: createAssets(),
-    passwords: createPasswords(deps.passwordCost),
+    settings, pool, bus, clock, log, events, origins, assets, passwords,
+    staff: createStaffServices(deps, { assets, passwords, pageOrigins: [...origins.keys()] }),
     credentials: createCredentials(pool, clock),
     sessions: createPlayerSessions({ pool, bus, clock, log, events, settings, singleSession: deps.singleSession ?? (() => true) }),
     refreshTokens: createRefreshTokens(pool, clock, settings),

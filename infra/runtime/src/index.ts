@@ -18,4 +18,5 @@ export { isSignedBy, signDocument, signPlan, type SignedDocument } from './relea
 export { deriveKey, seal, unseal } from './sealing.ts';
 export { type Service } from './service.ts';
 export { readSettings, type FoyerSettings } from './settings.ts';
+export { staffClientSecret, staffIssuer, staffOrigin, type StaffClient, type StaffRole } from './staffRealm.ts';
 export { SIGNATURE_HEADER, SIGNATURE_TOLERANCE_MS, signRequest, TIMESTAMP_HEADER, verifyRequest, type SignedParts } from './signing.ts';

@@ -16,6 +16,10 @@ export interface FoyerSettings {
   readonly jackpotPort: number;
   readonly registryPort: number;
   readonly sportsFeedPort: number;
+  /** The staff's console and sign-in, on 127.0.0.1 only. */
+  readonly consolePort: number;
+  /** Under which the staff's browsers know it; by default `http://console.localhost:<consolePort>`. */
+  readonly consoleOrigin?: string | undefined;
   readonly databasePort: number;
   /** Country every request is taken to come from, ISO 3166; by default the brand's home country. An edge with geo data replaces it per request. */
   readonly country?: string | undefined;
@@ -49,6 +53,7 @@ const DEFAULTS = {
   jackpotPort: 4005,
   registryPort: 4007,
   sportsFeedPort: 4004,
+  consolePort: 4008,
   databasePort: 4032,
   accessTokenSeconds: 300,
   refreshTokenSeconds: 8 * 3600,
@@ -72,7 +77,14 @@ export function readSettings(source: SettingsSource, home: string, secrets: { in
   ) as Record<keyof typeof DEFAULTS, number>;
   const mode = source['FOYER_MODE'] ?? 'development';
   if (mode !== 'development' && mode !== 'production') throw new Error(`FOYER_MODE must be development or production, not "${mode}".`);
-  return { mode, home, databaseUrl: source['DATABASE_URL'], country: codeSetting(source, 'FOYER_COUNTRY'), subDivision: codeSetting(source, 'FOYER_SUB_DIVISION'), internalSecret: secrets.internal, gamesSecret: secrets.games, ...numbers };
+  return { mode, home, databaseUrl: source['DATABASE_URL'], consoleOrigin: originSetting(source, 'FOYER_CONSOLE_ORIGIN'), country: codeSetting(source, 'FOYER_COUNTRY'), subDivision: codeSetting(source, 'FOYER_SUB_DIVISION'), internalSecret: secrets.internal, gamesSecret: secrets.games, ...numbers };
+}
+
+function originSetting(source: SettingsSource, variable: string): string | undefined {
+  const text = source[variable];
+  if (text === undefined || text === '') return undefined;
+  if (!URL.canParse(text) || new URL(text).origin !== text) throw new Error(`${variable} must be an origin such as https://console.example, not "${text}".`);
+  return text;
 }
 
 function codeSetting(source: SettingsSource, variable: string): string | undefined {

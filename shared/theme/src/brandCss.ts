@@ -15,6 +15,7 @@ import { tokenName } from './tokenName.ts';
 import type { BrandId, BrandTheme } from './tokens.ts';
 
 export { BRAND_THEMES } from './brands/brandThemes.ts';
+export { BASE_CSS } from './baseCss.ts';
 export type { BrandId, BrandLayout, BrandTheme } from './tokens.ts';
 
 /** What a page must know to write a font's address: the file's module path in, its public URL out. */

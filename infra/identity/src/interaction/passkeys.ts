@@ -1,16 +1,11 @@
-import {
-  generateAuthenticationOptions, generateRegistrationOptions, verifyAuthenticationResponse, verifyRegistrationResponse,
-  type AuthenticationResponseJSON, type AuthenticatorTransportFuture, type RegistrationResponseJSON,
-} from '@simplewebauthn/server';
+import { generateAuthenticationOptions, generateRegistrationOptions, type AuthenticationResponseJSON, type RegistrationResponseJSON } from '@simplewebauthn/server';
 import { sendJson } from '@foyer/runtime';
 import { networkOf } from '../security/network.ts';
 import { signInPage } from '../pages/signInPage.ts';
 import { finish, passkeyOffer, proceed } from './finish.ts';
+import { checkAuthentication, checkRegistration, passkeyAnswerOf } from './passkeyAnswers.ts';
 import { addressLimit, showLocked } from './signIn.ts';
 import { goTo, show, type Visit } from './visit.ts';
-
-const MAXIMUM_CREDENTIAL_LENGTH = 16_000;
-const TRANSPORTS: readonly string[] = ['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'] satisfies readonly AuthenticatorTransportFuture[];
 
 /** A challenge for any passkey of this site; whose it is, the answer tells. */
 export async function authenticationOptions(visit: Visit): Promise<void> {
@@ -38,25 +33,17 @@ export async function authenticate(visit: Visit): Promise<void> {
 async function verifiedPlayer(visit: Visit): Promise<string | undefined> {
   const { services, scene, site, interaction } = visit;
   const expectedChallenge = await services.interactionStates.takeChallenge(scene.brand, interaction.uid);
-  const answer = credentialOf<AuthenticationResponseJSON>(visit);
+  const answer = passkeyAnswerOf<AuthenticationResponseJSON>(visit.form);
   if (expectedChallenge === undefined || !answer || site.relyingParty === undefined) return undefined;
   const passkey = await services.passkeys.find(scene.brand, answer.id, site.relyingParty);
   if (!passkey) return undefined;
   const credential = await services.credentials.byPlayer(scene.brand, passkey.playerId);
   const handle = answer.response?.userHandle;
   if (!credential || (handle !== undefined && !Buffer.from(handle, 'base64url').equals(credential.userHandle))) return undefined;
-  try {
-    const result = await verifyAuthenticationResponse({
-      response: answer, expectedChallenge, expectedOrigin: site.origin, expectedRPID: site.relyingParty, requireUserVerification: true,
-      credential: { id: passkey.credentialId, publicKey: passkey.publicKey, counter: passkey.counter },
-    });
-    if (!result.verified) return undefined;
-    await services.passkeys.used(scene.brand, passkey.credentialId, result.authenticationInfo.newCounter);
-    return passkey.playerId;
-  } catch (error) {
-    services.log.info('a passkey was not accepted', { brand: scene.brand, reason: error instanceof Error ? error.message : 'unknown' });
-    return undefined;
-  }
+  const counter = await checkAuthentication(answer, passkey, { origin: site.origin, relyingParty: site.relyingParty, challenge: expectedChallenge }, (reason) => services.log.info('a passkey was not accepted', { brand: scene.brand, reason }));
+  if (counter === undefined) return undefined;
+  await services.passkeys.used(scene.brand, passkey.credentialId, counter);
+  return passkey.playerId;
 }
 
 /** Only for somebody this interaction has seen sign in. */
@@ -89,34 +76,14 @@ export async function register(visit: Visit): Promise<void> {
 async function storeVerified(visit: Visit, playerId: string): Promise<boolean> {
   const { services, scene, site, interaction } = visit;
   const expectedChallenge = await services.interactionStates.takeChallenge(scene.brand, interaction.uid);
-  const answer = credentialOf<RegistrationResponseJSON>(visit);
+  const answer = passkeyAnswerOf<RegistrationResponseJSON>(visit.form);
   if (expectedChallenge === undefined || !answer || site.relyingParty === undefined) return false;
-  try {
-    const { verified, registrationInfo } = await verifyRegistrationResponse({ response: answer, expectedChallenge, expectedOrigin: site.origin, expectedRPID: site.relyingParty, requireUserVerification: true });
-    if (!verified) return false;
-    const { credential, credentialBackedUp } = registrationInfo;
-    const transports = (credential.transports ?? []).filter((transport) => TRANSPORTS.includes(transport));
-    return await services.passkeys.add(scene.brand, site.relyingParty, { credentialId: credential.id, playerId, publicKey: credential.publicKey, counter: credential.counter, transports, backedUp: credentialBackedUp });
-  } catch (error) {
-    services.log.info('a new passkey was not accepted', { brand: scene.brand, reason: error instanceof Error ? error.message : 'unknown' });
-    return false;
-  }
+  const passkey = await checkRegistration(answer, { origin: site.origin, relyingParty: site.relyingParty, challenge: expectedChallenge }, (reason) => services.log.info('a new passkey was not accepted', { brand: scene.brand, reason }));
+  return passkey !== undefined && (await services.passkeys.add(scene.brand, site.relyingParty, { ...passkey, playerId }));
 }
 
 export async function skipPasskey(visit: Visit): Promise<void> {
   const { signedIn, asking } = await visit.services.interactionStates.read(visit.scene.brand, visit.interaction.uid);
   if (!signedIn || asking !== 'passkey') return goTo(visit, '');
   await finish(visit, signedIn);
-}
-
-/** The library checks every member it reads; this only makes sure that there is an object with an id. */
-function credentialOf<Response extends { readonly id: string }>({ form }: Visit): Response | undefined {
-  const text = form.get('credential') ?? '';
-  if (text === '' || text.length > MAXIMUM_CREDENTIAL_LENGTH) return undefined;
-  try {
-    const value = JSON.parse(text) as { id?: unknown; response?: unknown } | null;
-    return typeof value?.id === 'string' && typeof value.response === 'object' && value.response !== null ? (value as unknown as Response) : undefined;
-  } catch {
-    return undefined;
-  }
 }

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isBrandId } from '@foyer/market';
 import { receiveSigned, sendJson } from '@foyer/runtime';
 import type { Services } from '../services.ts';
+import { findStaff, staffSessionState } from '../staff/staffInternal.ts';
 import { redeemVerification, resendVerification } from '../verification/answerVerification.ts';
 
 const LONGEST_REASON = 60;
@@ -24,6 +25,8 @@ const ROUTES: readonly { readonly pattern: RegExp; readonly needsBrand: boolean;
   { pattern: /^\/internal\/(refresh-tokens)\/spend$/, needsBrand: true, answer: async ({ refreshTokens }, { brand, refreshToken }) => ({ refreshToken: (await refreshTokens.spend(brand, refreshToken)) ?? null }) },
   { pattern: /^\/internal\/(email-verifications)\/redeem$/, needsBrand: true, answer: (services, { brand, body }) => redeemVerification(services, brand, body) },
   { pattern: new RegExp(`^/internal/players/${ID}/email-verification/send$`), needsBrand: true, answer: (services, { brand, id, body }) => resendVerification(services, brand, id, body) },
+  { pattern: new RegExp(`^/internal/staff/sessions/${ID}/state$`), needsBrand: false, answer: ({ staff }, { id }) => staffSessionState(staff, id) },
+  { pattern: /^\/internal\/staff\/(find)$/, needsBrand: false, answer: ({ staff }, { body }) => findStaff(staff, body['email']) },
   { pattern: /^\/internal\/signing-keys\/(rotate)$/, needsBrand: false, answer: rotate },
 ];
 
@@ -50,8 +53,9 @@ export async function handleInternal(request: IncomingMessage, response: ServerR
   sendJson(response, 200, await route.answer(services, call, reloadKeys));
 }
 
-async function rotate({ signingKeys, bus, events }: Services, _call: Call, reloadKeys: () => Promise<void>): Promise<{ kid: string }> {
+async function rotate({ signingKeys, staff, bus, events }: Services, _call: Call, reloadKeys: () => Promise<void>): Promise<{ kid: string }> {
   const kid = await signingKeys.rotate();
+  await staff.signingKeys.rotate();
   await reloadKeys();
   await events.record({ kind: 'SIGNING_KEY_ROTATED', brand: '*', details: { kid } });
   await bus.publish(KEYS_ROTATED, { kid });

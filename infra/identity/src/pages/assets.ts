@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { brotliCompressSync } from 'node:zlib';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { brandFonts, faviconSvg, themeCss, wordMarkSvg } from '@foyer/theme/brand-css';
+import { BASE_CSS, brandFonts, faviconSvg, themeCss, wordMarkSvg } from '@foyer/theme/brand-css';
 import { BRANDS, type BrandId } from '@foyer/market';
 import { fontAddress } from '@foyer/runtime';
 
@@ -23,7 +23,11 @@ export interface BrandAssets {
   readonly script: Asset;
 }
 
+/** Of the staff's pages, which have no brand. */
+export type StaffAssets = Pick<BrandAssets, 'style' | 'webauthn' | 'script'>;
+
 export interface Assets {
+  readonly staff: StaffAssets;
   of(brand: BrandId): BrandAssets;
   /** False when there is no such file. */
   serve(request: IncomingMessage, response: ServerResponse, path: string): boolean;
@@ -68,7 +72,9 @@ export function createAssets(): Assets {
   }
 
   const brands = new Map(BRANDS.map((brand) => [brand, forBrand(brand)]));
+  const neutral = `${BASE_CSS}${text('./staff.css').toString('utf8')}${rules}`;
   return {
+    staff: { style: add('style-staff', 'css', 'text/css; charset=utf-8', Buffer.from(neutral)), webauthn, script },
     of(brand) {
       const found = brands.get(brand);
       if (!found) throw new Error(`No assets for ${brand}.`);

@@ -1,6 +1,6 @@
 import { attributes, html, type Html, type Piece } from './html.ts';
 import type { MessageId } from './messages.ts';
-import type { Scene } from './scene.ts';
+import type { FormScene } from './scene.ts';
 
 export const INPUT_MAXIMUM_LENGTH = 100; // spec §9
 
@@ -27,7 +27,7 @@ export interface FieldProps {
 }
 
 /** A label, its field, and below it what is wrong, tied together for screen readers. */
-export function field(scene: Scene, props: FieldProps): Html {
+export function field(scene: FormScene, props: FieldProps): Html {
   const type = props.type ?? 'text';
   const described = [props.hint === undefined ? '' : `${props.name}-hint`, props.error === undefined ? '' : `${props.name}-error`].filter(Boolean).join(' ');
   const input = html`<input${attributes({
@@ -85,7 +85,7 @@ ${errorText(props)}
 }
 
 /** Says at the top what is wrong and leads to each place. */
-export function errorSummary(scene: Scene, errors: FieldErrors, general?: Piece): Html | undefined {
+export function errorSummary(scene: FormScene, errors: FieldErrors, general?: Piece): Html | undefined {
   const fields = Object.entries(errors);
   if (fields.length === 0 && general === undefined) return undefined;
   return html`<div class="summary" role="alert" tabindex="-1" id="summary">
@@ -96,7 +96,7 @@ ${fields.length === 0 ? undefined : html`<ul>${fields.map(([name, message]) => h
 }
 
 /** "Postal code: " before what is wrong, where the field has a short name; the ticks say it all themselves. */
-function nameOf(scene: Scene, name: string): Html | undefined {
+function nameOf(scene: FormScene, name: string): Html | undefined {
   const label = FIELD_LABELS[name];
   return label === undefined ? undefined : html`<strong>${scene.t(label)}</strong> · `;
 }
@@ -105,6 +105,6 @@ function errorText({ name, error }: { readonly name: string; readonly error?: st
   return error === undefined ? undefined : html`<p class="error" id="${name}-error">${error}</p>`;
 }
 
-function optionalMark(scene: Scene, { isRequired }: FieldProps): Html | undefined {
+function optionalMark(scene: FormScene, { isRequired }: FieldProps): Html | undefined {
   return isRequired === false ? html` <span class="optional">${scene.t('identity.field.optional')}</span>` : undefined;
 }

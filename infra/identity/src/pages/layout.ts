@@ -1,6 +1,6 @@
 import type { BrandAssets } from './assets.ts';
 import { attributes, html, trusted, type Html, type Piece } from './html.ts';
-import type { Scene } from './scene.ts';
+import type { FormScene, Scene } from './scene.ts';
 
 export interface PageContent {
   readonly title: string;
@@ -64,7 +64,7 @@ function promises(scene: Scene): Html {
 }
 
 /** A form that can only have come from this interaction's own page. */
-export function form(scene: Scene, action: string, body: Piece, options: { readonly id?: string; readonly class?: string } = {}): Html {
+export function form(scene: FormScene, action: string, body: Piece, options: { readonly id?: string; readonly class?: string } = {}): Html {
   return html`<form method="post" action="${action}" novalidate${attributes({ id: options.id, class: options.class ?? 'form' })}>
 <input type="hidden" name="form_token" value="${scene.interaction?.formToken ?? ''}">
 ${body}

@@ -1,8 +1,8 @@
 import { attributes, html, type Html } from './html.ts';
-import type { Scene } from './scene.ts';
+import type { FormScene } from './scene.ts';
 
 /** Hidden until the script finds that the browser can; without scripts nobody is shown a button that does nothing. */
-export function passkeyForm(scene: Scene, kind: 'authenticate' | 'register'): Html | undefined {
+export function passkeyForm(scene: FormScene, kind: 'authenticate' | 'register'): Html | undefined {
   const { interaction } = scene;
   if (!interaction || scene.relyingParty === undefined) return undefined;
   const label = scene.t(kind === 'register' ? 'identity.passkey.add' : 'identity.passkey.signIn');

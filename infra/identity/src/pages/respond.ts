@@ -6,13 +6,15 @@ export function createNonce(): string {
   return randomBytes(16).toString('base64');
 }
 
-/** Only for answers that a hidden frame of our own pages may receive: the silent sign-in. */
 export interface FramePolicy {
+  /** Only for answers that a hidden frame of our own pages may receive: the silent sign-in. */
   readonly framedBySelf: boolean;
+  /** An origin where a form of this page may end: a client's that is not ours. */
+  readonly formTarget?: string | undefined;
 }
 
-/** Everything closed, then opened one by one. Chromium applies form-action to redirects too; all of ours stay on this origin. */
-export function setSecurityHeaders(response: ServerResponse, nonce: string, { framedBySelf }: FramePolicy, https: boolean): void {
+/** Everything closed, then opened one by one. Chromium applies form-action to redirects too; all of the players' stay on this origin. */
+export function setSecurityHeaders(response: ServerResponse, nonce: string, { framedBySelf, formTarget }: FramePolicy, https: boolean): void {
   const policy = [
     "default-src 'none'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
@@ -20,7 +22,7 @@ export function setSecurityHeaders(response: ServerResponse, nonce: string, { fr
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",
-    "form-action 'self'",
+    `form-action 'self'${formTarget === undefined ? '' : ` ${formTarget}`}`,
     "base-uri 'none'",
     `frame-ancestors ${framedBySelf ? "'self'" : "'none'"}`,
     "require-trusted-types-for 'script'",

@@ -2,8 +2,16 @@ import { languageTag, type TranslatedLocale } from '@foyer/links';
 import { resolveMarket, type BrandId, type Market } from '@foyer/market';
 import { translate, type MessageId, type MessageValues } from './messages.ts';
 
+/** What forms and fields need of the page they stand on. */
+export interface FormScene {
+  readonly relyingParty: string | undefined;
+  /** Present inside an interaction. */
+  readonly interaction: { readonly path: string; readonly formToken: string } | undefined;
+  t(id: MessageId, values?: MessageValues): string;
+}
+
 /** Everything a page needs to know about where it is shown. */
-export interface Scene {
+export interface Scene extends FormScene {
   readonly brand: BrandId;
   readonly market: Market;
   readonly locale: TranslatedLocale;
@@ -13,10 +21,7 @@ export interface Scene {
   readonly base: string;
   readonly home: string;
   readonly nonce: string;
-  readonly relyingParty: string | undefined;
-  /** Present inside an interaction. */
   readonly interaction: { readonly path: string; readonly formToken: string; readonly registerHref: string } | undefined;
-  t(id: MessageId, values?: MessageValues): string;
 }
 
 export interface SceneInput {

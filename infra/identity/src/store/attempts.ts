@@ -1,5 +1,6 @@
 import type { Clock, Pool } from '@foyer/runtime';
 import { keyedHash } from '../security/keys.ts';
+import { PLAYER_TABLES } from './tables.ts';
 
 export interface AttemptLimit {
   /** Wrong answers that close the door. */
@@ -34,13 +35,13 @@ interface Row {
 }
 
 /** The same for accounts that exist and for those that do not: the key is only ever a hash of what was typed. */
-export function createAttempts(pool: Pool, clock: Clock, hashKey: Buffer): Attempts {
+export function createAttempts(pool: Pool, clock: Clock, hashKey: Buffer, table = PLAYER_TABLES.attempts): Attempts {
   return {
     async take(scope, key, { failures, minutes }) {
       const now = new Date(clock());
       const windowStart = new Date(clock() - minutes * MINUTE);
       const { rows } = await pool.query<Row>(
-        `insert into identity.attempt_counter as c (scope, key_hash, failures, window_started_at, locked_until)
+        `insert into ${table} as c (scope, key_hash, failures, window_started_at, locked_until)
          values ($1, $2, 1, $3, case when $5 <= 1 then $6::timestamptz end)
          on conflict (scope, key_hash) do update set
            failures = case when c.locked_until > $3 then c.failures + 1 when c.window_started_at <= $4 or c.locked_until is not null then 1 else c.failures + 1 end,
@@ -59,13 +60,13 @@ export function createAttempts(pool: Pool, clock: Clock, hashKey: Buffer): Attem
     },
     async giveBack(scope, key, { failures }) {
       await pool.query(
-        `update identity.attempt_counter set failures = greatest(failures - 1, 0), locked_until = case when failures - 1 >= $3 then locked_until end
+        `update ${table} set failures = greatest(failures - 1, 0), locked_until = case when failures - 1 >= $3 then locked_until end
          where scope = $1 and key_hash = $2`,
         [scope, keyedHash(hashKey, `${scope}:${key}`), failures],
       );
     },
     async forget(scope, key) {
-      await pool.query('delete from identity.attempt_counter where scope = $1 and key_hash = $2', [scope, keyedHash(hashKey, `${scope}:${key}`)]);
+      await pool.query(`delete from ${table} where scope = $1 and key_hash = $2`, [scope, keyedHash(hashKey, `${scope}:${key}`)]);
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { Clock, Pool, PoolClient } from '@foyer/runtime';
+import { PLAYER_TABLES } from './tables.ts';
 
 /** spec §8's tracking cases, and what a regulator's event log wants besides (reliability.md §1.3). */
 export type EventKind =
@@ -42,11 +43,11 @@ export interface Events {
 }
 
 /** Append-only: the table itself refuses changes. */
-export function createEvents(pool: Pool, clock: Clock): Events {
+export function createEvents(pool: Pool, clock: Clock, table = PLAYER_TABLES.event): Events {
   return {
     async record({ kind, brand, playerId, from, details }, client) {
       await (client ?? pool).query(
-        'insert into identity.significant_event (at, kind, brand, player_id, address, country, user_agent, details) values ($1, $2, $3, $4, $5, $6, $7, $8)',
+        `insert into ${table} (at, kind, brand, player_id, address, country, user_agent, details) values ($1, $2, $3, $4, $5, $6, $7, $8)`,
         [new Date(clock()), kind, brand, playerId ?? null, from?.address ?? null, from?.country ?? null, from?.userAgent ?? null, JSON.stringify(details ?? {})],
       );
     },

@@ -1,12 +1,13 @@
 import type { Clock, Pool } from '@foyer/runtime';
 import { sha256 } from '../security/keys.ts';
+import { PLAYER_TABLES } from './tables.ts';
 
 /** What an interaction has proved already, or waits for. */
 export interface InteractionState {
   /** Proved by password, passkey or code; decided by the server alone. */
   readonly signedIn?: { readonly playerId: string; readonly methods: readonly string[] };
   /** What the signed-in player is being asked before going on. */
-  readonly asking?: 'reopen' | 'passkey' | 'new-password';
+  readonly asking?: 'reopen' | 'passkey' | 'new-password' | 'second-factor';
   readonly isNewPlayer?: boolean;
   readonly canHoldPasskey?: boolean;
   /** WebAuthn, single use. */
@@ -23,29 +24,29 @@ export interface InteractionStates {
 
 const LIFE_MS = 60 * 60 * 1_000;
 
-export function createInteractionStates(pool: Pool, clock: Clock): InteractionStates {
+export function createInteractionStates(pool: Pool, clock: Clock, table = PLAYER_TABLES.interaction): InteractionStates {
   return {
     async read(brand, uid) {
-      const { rows } = await pool.query<{ state: InteractionState }>('select state from identity.interaction_state where brand = $1 and uid_hash = $2 and expires_at > $3', [brand, sha256(uid), new Date(clock())]);
+      const { rows } = await pool.query<{ state: InteractionState }>(`select state from ${table} where brand = $1 and uid_hash = $2 and expires_at > $3`, [brand, sha256(uid), new Date(clock())]);
       return rows[0]?.state ?? {};
     },
     async write(brand, uid, state) {
       await pool.query(
-        `insert into identity.interaction_state (brand, uid_hash, state, expires_at) values ($1, $2, $3, $4)
+        `insert into ${table} (brand, uid_hash, state, expires_at) values ($1, $2, $3, $4)
          on conflict (brand, uid_hash) do update set state = $3, expires_at = $4`,
         [brand, sha256(uid), JSON.stringify(state), new Date(clock() + LIFE_MS)],
       );
     },
     async takeChallenge(brand, uid) {
       const { rows } = await pool.query<{ challenge: string | null }>(
-        `with before as (select state ->> 'challenge' as challenge from identity.interaction_state where brand = $1 and uid_hash = $2 and expires_at > $3 for update)
-         update identity.interaction_state s set state = s.state - 'challenge' from before where s.brand = $1 and s.uid_hash = $2 returning before.challenge`,
+        `with before as (select state ->> 'challenge' as challenge from ${table} where brand = $1 and uid_hash = $2 and expires_at > $3 for update)
+         update ${table} s set state = s.state - 'challenge' from before where s.brand = $1 and s.uid_hash = $2 returning before.challenge`,
         [brand, sha256(uid), new Date(clock())],
       );
       return rows[0]?.challenge ?? undefined;
     },
     async clear(brand, uid) {
-      await pool.query('delete from identity.interaction_state where brand = $1 and uid_hash = $2', [brand, sha256(uid)]);
+      await pool.query(`delete from ${table} where brand = $1 and uid_hash = $2`, [brand, sha256(uid)]);
     },
   };
 }

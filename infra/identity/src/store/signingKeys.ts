@@ -2,6 +2,7 @@ import { exportJWK, generateKeyPair, type JWK } from 'jose';
 import { randomBytes } from 'node:crypto';
 import { inTransaction, seal, unseal, type Clock, type FoyerSettings, type Log, type Pool, type PoolClient } from '@foyer/runtime';
 import { keyFor } from '../security/keys.ts';
+import { PLAYER_TABLES } from './tables.ts';
 
 export const SIGNING_ALGORITHM = 'ES256';
 
@@ -23,14 +24,14 @@ const SECOND = 1_000;
 export const KEY_NOTICE_SECONDS = 60;
 
 /** At rest under a key made of the internal secret: a copy of the database signs nothing. */
-export function createSigningKeys(deps: { pool: Pool; clock: Clock; log: Log; settings: Pick<FoyerSettings, 'internalSecret' | 'refreshTokenSeconds'> }): SigningKeys {
-  const sealing = keyFor(deps.settings.internalSecret, 'signing-keys');
+export function createSigningKeys(deps: { pool: Pool; clock: Clock; log: Log; settings: Pick<FoyerSettings, 'internalSecret' | 'refreshTokenSeconds'> }, table = PLAYER_TABLES.signingKey): SigningKeys {
+  const sealing = keyFor(deps.settings.internalSecret, table === PLAYER_TABLES.signingKey ? 'signing-keys' : table);
 
   async function read(client: PoolClient | Pool): Promise<readonly JWK[]> {
     // id tokens are shown again at sign-out, so a retired key is needed as long as a session may last
     const goneBefore = new Date(deps.clock() - deps.settings.refreshTokenSeconds * SECOND);
     const { rows } = await client.query<Row>(
-      `select kid, sealed_private_jwk from identity.signing_key where retired_at is null or retired_at > $1
+      `select kid, sealed_private_jwk from ${table} where retired_at is null or retired_at > $1
        order by coalesce(retired_at <= $2, false), retired_at nulls last`,
       [goneBefore, new Date(deps.clock())],
     );
@@ -46,8 +47,8 @@ export function createSigningKeys(deps: { pool: Pool; clock: Clock; log: Log; se
     const kid = randomBytes(12).toString('base64url');
     const jwk: JWK = { ...(await exportJWK(privateKey)), kid, use: 'sig', alg: SIGNING_ALGORITHM };
     const now = new Date(deps.clock());
-    await client.query('update identity.signing_key set retired_at = $1 where retired_at is null', [new Date(now.getTime() + KEY_NOTICE_SECONDS * SECOND)]);
-    await client.query('insert into identity.signing_key (kid, algorithm, sealed_private_jwk, created_at) values ($1, $2, $3, $4)', [kid, SIGNING_ALGORITHM, seal(sealing, JSON.stringify(jwk)), now]);
+    await client.query(`update ${table} set retired_at = $1 where retired_at is null`, [new Date(now.getTime() + KEY_NOTICE_SECONDS * SECOND)]);
+    await client.query(`insert into ${table} (kid, algorithm, sealed_private_jwk, created_at) values ($1, $2, $3, $4)`, [kid, SIGNING_ALGORITHM, seal(sealing, JSON.stringify(jwk)), now]);
     return kid;
   }
 

@@ -1,0 +1,27 @@
+import type { StaffAssets } from '../pages/assets.ts';
+import { translate, type MessageValues } from '../pages/messages.ts';
+import type { FormScene } from '../pages/scene.ts';
+import { STAFF_REALM, type StaffSite } from './staffRealm.ts';
+import texts from './texts.json' with { type: 'json' };
+
+export type StaffText = keyof typeof texts;
+
+/** Where a page of the staff realm is shown. English is what the staff works in; `t` is for the parts shared with the players' pages. */
+export interface StaffScene extends FormScene {
+  readonly base: string;
+  readonly nonce: string;
+  readonly assets: StaffAssets;
+  s(id: StaffText, values?: MessageValues): string;
+}
+
+export function createStaffScene(input: { readonly site: StaffSite; readonly nonce: string; readonly assets: StaffAssets; readonly interaction?: FormScene['interaction'] }): StaffScene {
+  return {
+    base: `/realms/${STAFF_REALM}`,
+    nonce: input.nonce,
+    assets: input.assets,
+    relyingParty: input.site.relyingParty,
+    interaction: input.interaction,
+    t: (id, values) => translate('en', id, values),
+    s: (id, values = {}) => texts[id].replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place)),
+  };
+}

@@ -1,0 +1,51 @@
+import type { FoyerSettings, Log, Clock, Pool } from '@foyer/runtime';
+import type { IdentityDeps } from '../deps.ts';
+import type { Assets } from '../pages/assets.ts';
+import { keyFor } from '../security/keys.ts';
+import type { Passwords } from '../security/password.ts';
+import { createAttempts, type Attempts } from '../store/attempts.ts';
+import { createEvents, type Events } from '../store/events.ts';
+import { createInteractionStates, type InteractionStates } from '../store/interactionStates.ts';
+import { createPasskeys, type Passkeys } from '../store/passkeys.ts';
+import { createSigningKeys, type SigningKeys } from '../store/signingKeys.ts';
+import { STAFF_TABLES } from '../store/tables.ts';
+import { createStaffAccounts, type StaffAccounts } from './staffAccounts.ts';
+import { staffSite, type StaffSite } from './staffRealm.ts';
+import { createStaffSessions, type StaffSessions } from './staffSessions.ts';
+
+/** What the parts of the staff realm share. Of the players' realms it has the code and nothing else: no table, no key, no cookie. */
+export interface StaffServices {
+  readonly settings: FoyerSettings;
+  readonly pool: Pool;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly site: StaffSite;
+  /** Origins of pages that a preview may open on. */
+  readonly pageOrigins: readonly string[];
+  readonly assets: Assets;
+  readonly passwords: Passwords;
+  readonly accounts: StaffAccounts;
+  readonly sessions: StaffSessions;
+  readonly signingKeys: SigningKeys;
+  readonly attempts: Attempts;
+  readonly events: Events;
+  readonly passkeys: Passkeys;
+  readonly interactionStates: InteractionStates;
+  readonly formKey: Buffer;
+}
+
+export function createStaffServices({ settings, pool, clock, log }: IdentityDeps, shared: { readonly assets: Assets; readonly passwords: Passwords; readonly pageOrigins: readonly string[] }): StaffServices {
+  const events = createEvents(pool, clock, STAFF_TABLES.event);
+  const secret = settings.internalSecret;
+  return {
+    ...shared, settings, pool, clock, log, events,
+    site: staffSite(settings),
+    accounts: createStaffAccounts(pool, clock),
+    sessions: createStaffSessions({ pool, clock, events }),
+    signingKeys: createSigningKeys({ pool, clock, log, settings }, STAFF_TABLES.signingKey),
+    attempts: createAttempts(pool, clock, keyFor(secret, 'staff-attempts'), STAFF_TABLES.attempts),
+    passkeys: createPasskeys(pool, clock, STAFF_TABLES.passkey),
+    interactionStates: createInteractionStates(pool, clock, STAFF_TABLES.interaction),
+    formKey: keyFor(secret, 'staff-forms'),
+  };
+}

@@ -1,0 +1,20 @@
+/** Where a realm keeps what it knows. Players and staff share no table, so that no mistake in a condition can make one the other. */
+export interface RealmTables {
+  readonly record: string;
+  readonly session: string;
+  readonly attempts: string;
+  readonly interaction: string;
+  readonly passkey: string;
+  readonly signingKey: string;
+  readonly event: string;
+}
+
+export const PLAYER_TABLES: RealmTables = {
+  record: 'identity.provider_record', session: 'identity.player_session', attempts: 'identity.attempt_counter', interaction: 'identity.interaction_state',
+  passkey: 'identity.passkey', signingKey: 'identity.signing_key', event: 'identity.significant_event',
+};
+
+export const STAFF_TABLES: RealmTables = {
+  record: 'identity.staff_record', session: 'identity.staff_session', attempts: 'identity.staff_attempt', interaction: 'identity.staff_interaction',
+  passkey: 'identity.staff_passkey', signingKey: 'identity.staff_signing_key', event: 'identity.staff_event',
+};
