@@ -3,6 +3,8 @@ import { BRANDS, LICENCES, OPERATORS } from '@foyer/market';
 import yargs, { type Argv } from 'yargs';
 import { change, type ChangeOrder } from './commands/change.ts';
 import { doctor } from './commands/doctor.ts';
+import { keyCommands } from './keyCommands.ts';
+import { listKeys } from './commands/keys.ts';
 import { audit, explain, status, verifyAudit, verifyFiles } from './commands/look.ts';
 import { runScript } from './commands/script.ts';
 import { report } from './report.ts';
@@ -92,6 +94,7 @@ function parserOf(words: readonly string[], { open, decide, script }: Doing) {
     .command('audit', 'Who decided what, and why', (y) => y.option('app', { type: 'string', coerce: (name?: string) => (name === undefined ? undefined : appNamed(name)) }).option('brand', { choices: BRANDS }).option('limit', { type: 'number', default: 20 }).option('verify', { type: 'boolean', default: false, describe: 'Whether the chain of entries still holds' }),
       async (options) => (options.verify ? verifyAudit(await open(options)) : audit(await open(options), options)))
     .command('verify', 'Hash every file of what runs again (control-program check)', (y) => y, async (options) => verifyFiles(await open(options)))
+    .command('keys', 'Who may sign what, until when; keys are added and revoked', (y) => keyCommands(y, open), async (options) => listKeys(await open(options)))
     .command('doctor', 'Look at what usually is wrong', (y) => y, async (options) => doctor(await open(options)))
     .completion('completion', 'Print the completion of your shell (bash, zsh): foyer completion >> ~/.bashrc')
     .demandCommand(1, 'Say what to do: foyer --help')

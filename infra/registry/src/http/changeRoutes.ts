@@ -8,6 +8,7 @@ import { consequenceOf, decide } from '../changes/decide.ts';
 import { requireRole, roleForChange, roleForKey, roleForPublishing } from '../changes/permissions.ts';
 import { Refusal } from '../failure.ts';
 import { addKey, findKey, keySchema, revokeKey, type Doer } from '../keyring/keyring.ts';
+import { revokeStolenKey } from '../keyring/withdrawSigned.ts';
 import { readEnvironment } from '../plan/environments.ts';
 import { outcomesFor } from '../plan/outcomes.ts';
 import { documentSchema, publishRelease, readDocument } from '../publish/publishRelease.ts';
@@ -16,7 +17,7 @@ import { checked, type Route } from './handler.ts';
 import * as v from 'valibot';
 
 const publishSchema = v.strictObject({ document: documentSchema });
-const revokeSchema = v.strictObject({ keyId: v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/)), reason: v.pipe(v.string(), v.trim(), v.minLength(3), v.maxLength(500)) });
+const revokeSchema = v.strictObject({ keyId: v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/)), reason: v.pipe(v.string(), v.trim(), v.minLength(3), v.maxLength(500)), since: v.optional(v.pipe(v.string(), v.isoTimestamp())) });
 
 /** Everything that writes. Who may is asked before what. */
 export const CHANGE_ROUTES: Readonly<Record<string, Route>> = {
@@ -49,10 +50,15 @@ export const CHANGE_ROUTES: Readonly<Record<string, Route>> = {
     return { status: 201, value: { keyId: id } };
   },
   async 'POST /v1/keys/revoke'(registry, { caller, body, text }) {
-    const { keyId, reason } = checked(revokeSchema, body);
+    const { keyId, reason, since } = checked(revokeSchema, body);
     const key = await findKey(registry.pool, keyId);
     if (!key) throw new Refusal(404, 'KEY_UNKNOWN', `The ring has no key ${keyId}.`);
     const role = roleForKey(caller.key.roles, key.roles);
+    if (since !== undefined) {
+      // withdrawing is an operator's
+      requireRole(caller.key.roles, 'operator');
+      return { value: { keyId, ...(await revokeStolenKey(registry, key, since, reason, doerOf(caller, role, text))) } };
+    }
     await inTransaction(registry.pool, (client) => revokeKey(client, key, reason, doerOf(caller, role, text), registry.clock()));
     return { value: { keyId } };
   },

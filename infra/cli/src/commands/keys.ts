@@ -1,0 +1,76 @@
+import { publicText } from '@foyer/runtime';
+import { createPublicKey } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { styleText } from 'node:util';
+import { ask, confirmByTyping } from '../confirm.ts';
+import { CommandFailure } from '../failure.ts';
+import { table } from '../output/table.ts';
+import { momentOf } from '../moment.ts';
+import type { Session } from '../session.ts';
+
+interface Key {
+  readonly id: string;
+  readonly holder: string;
+  readonly roles: readonly string[];
+  readonly notAfter: string;
+  readonly revokedAt: string | null;
+}
+
+const DAY_MS = 86_400_000;
+
+/** Who may sign what, and until when. */
+export async function listKeys(session: Session): Promise<void> {
+  const { keys } = await session.client.get<{ keys: readonly Key[] }>('/v1/keys');
+  const rows = keys.map(({ id, holder, roles, notAfter, revokedAt }) => [id, holder, roles.join(', '), revokedAt === null ? notAfter.slice(0, 10) : styleText('red', `revoked ${revokedAt.slice(0, 10)}`)]);
+  session.say(keys, table(['Key', 'Holder', 'Roles', 'Until'], rows));
+}
+
+/** Puts the public half of a key into the ring; the file may hold either half, only that one leaves the machine. */
+export async function addKey(session: Session, wanted: { holder: string; file: string; roles: readonly string[]; days: number; reason: string | undefined }): Promise<void> {
+  const text = await readFile(wanted.file, 'utf8').catch(() => {
+    throw new CommandFailure('KEY_FILE_MISSING', `${wanted.file} cannot be read. Make a key with: openssl genpkey -algorithm ed25519 -out ${wanted.file}`);
+  });
+  const now = Date.now();
+  const { keyId } = await session.client.post<{ keyId: string }>('/v1/keys', {
+    holder: wanted.holder, roles: wanted.roles, publicKey: publicHalf(text),
+    notBefore: new Date(now).toISOString(), notAfter: new Date(now + wanted.days * DAY_MS).toISOString(), reason: await reasonOf(session, wanted.reason),
+  });
+  session.say({ keyId }, `${styleText('green', '✓')} ${keyId} signs for ${wanted.holder} as ${wanted.roles.join(', ')}, ${wanted.days} days`);
+}
+
+interface Revoked {
+  readonly keyId: string;
+  readonly withdrawn?: readonly string[];
+  readonly back?: readonly { readonly environment: string; readonly app: string; readonly release: string }[];
+  readonly kept?: readonly string[];
+}
+
+/** Ends a key; with `since` also everything that was published under it from then on, everywhere, in one decision. */
+export async function revokeKey(session: Session, { key, since, reason, yes }: { key: string; since: string | undefined; reason: string | undefined; yes: boolean }): Promise<void> {
+  const why = await reasonOf(session, reason);
+  const from = since === undefined ? undefined : momentOf(since, Date.now());
+  await confirmByTyping(session.terminal, key, yes);
+  const done = await session.client.post<Revoked>('/v1/keys/revoke', { keyId: key, reason: why, ...(from !== undefined && { since: from }) });
+  session.say(done, revokedText(done));
+}
+
+function revokedText({ keyId, withdrawn, back = [], kept = [] }: Revoked): string {
+  const head = `${styleText('green', '✓')} ${keyId} signs nothing any more`;
+  if (!withdrawn) return head;
+  const gone = withdrawn.length === 0 ? 'Nothing was published under it since then.' : `Withdrawn everywhere: ${withdrawn.join(', ')}`;
+  const instead = back.map(({ environment, app, release }) => `  ${environment}: ${app} runs ${release} again`);
+  const left = kept.map((environment) => `  ${styleText('red', `${environment}: the shell stays, there is none before it`)}: publish and promote one now`);
+  return [head, gone, ...instead, ...left].join('\n');
+}
+
+function publicHalf(text: string): string {
+  try {
+    return publicText(createPublicKey(text));
+  } catch {
+    throw new CommandFailure('KEY_MALFORMED', 'The file holds no key that can be read as PEM.');
+  }
+}
+
+function reasonOf({ terminal }: Session, reason: string | undefined): Promise<string> {
+  return reason === undefined ? ask(terminal, 'Why (for the audit): ', 'REASON_MISSING', 'Every change has a reason: --reason "…".') : Promise.resolve(reason);
+}

@@ -1,0 +1,14 @@
+import { describe, expect, it } from '@jest/globals';
+import { momentOf } from './moment.ts';
+
+const NOW = Date.parse('2026-11-22T12:00:00.000Z');
+
+describe('a moment', () => {
+  it.each([['30m', '2026-11-22T11:30:00.000Z'], ['2h', '2026-11-22T10:00:00.000Z'], ['3 d', '2026-11-19T12:00:00.000Z'], ['2026-11-22T10:00:00Z', '2026-11-22T10:00:00.000Z']])('%s is %s', (text, at) => {
+    expect(momentOf(text, NOW)).toBe(at);
+  });
+
+  it.each(['', 'yesterday', '2y', '-1h', '2026-11-23T10:00:00Z'])('"%s" is none', (text) => {
+    expect(() => momentOf(text, NOW)).toThrow('no moment before now');
+  });
+});

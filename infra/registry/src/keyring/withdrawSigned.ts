@@ -1,0 +1,98 @@
+import { releaseName } from '@foyer/kernel/release-plan';
+import { inTransaction, type PoolClient } from '@foyer/runtime';
+import { takeTurn, writeAudit } from '../audit/auditLog.ts';
+import { ENVIRONMENTS, LOCAL_ENVIRONMENT, type EnvironmentName } from '../environment.ts';
+import { composePlan, readEnvironment, storeDecision } from '../plan/environments.ts';
+import type { EnvironmentState } from '../plan/environmentState.ts';
+import { affectedBrands } from '../plan/outcomes.ts';
+import type { Registry } from '../registry.ts';
+import { SHELL } from '../squads.ts';
+import { revokeKey, type Doer, type KnownKey } from './keyring.ts';
+
+export interface NamedRelease {
+  readonly app: string;
+  readonly release: string;
+}
+
+/** What became of the releases of a key that is not its holder's any more. */
+export interface Withdrawal {
+  /** `app@release`: they run nowhere any more. */
+  readonly withdrawn: readonly string[];
+  /** What runs in their place, by environment. */
+  readonly back: readonly { readonly environment: EnvironmentName; readonly app: string; readonly release: string }[];
+  /** Environments whose shell stays, because there is no whole one before it and a page without a shell is none. */
+  readonly kept: readonly EnvironmentName[];
+}
+
+/**
+ * Revokes a key that was stolen, and withdraws in every environment what was published under it from a time on: one transaction, so that
+ * nothing is promoted between the two. What was there before comes back by itself. Locks do not hold it: a lock is there to keep players safe.
+ */
+export async function revokeStolenKey(registry: Registry, key: KnownKey, since: string, reason: string, doer: Doer): Promise<Withdrawal> {
+  const done = await registry.inTurn(() => inTransaction(registry.pool, async (client) => {
+    await revokeKey(client, key, reason, doer, registry.clock());
+    const signed = await signedSince(client, key.id, since);
+    const results = [];
+    for (const environment of ENVIRONMENTS) results.push(await withdrawIn(registry, client, environment, { signed, reason, doer }));
+    return { withdrawn: signed.map(({ app, release }) => releaseName(app, release)), back: results.flatMap(({ back }) => back), kept: results.flatMap(({ kept }) => kept) };
+  }));
+  await registry.edge.deliver();
+  return done;
+}
+
+async function signedSince(client: PoolClient, keyId: string, since: string): Promise<readonly NamedRelease[]> {
+  const { rows } = await client.query<NamedRelease>('select app, release from registry.release where published_at >= $1 and signatures @> $2 order by app, sequence', [since, JSON.stringify([{ keyId }])]);
+  return rows;
+}
+
+interface Stolen {
+  readonly signed: readonly NamedRelease[];
+  readonly reason: string;
+  readonly doer: Doer;
+}
+
+async function withdrawIn(registry: Registry, client: PoolClient, name: EnvironmentName, { signed, reason, doer }: Stolen): Promise<Pick<Withdrawal, 'back' | 'kept'>> {
+  await takeTurn(client, name);
+  const environment = await readEnvironment(client, name);
+  const after = withoutReleases(environment.state, signed);
+  if (environment.version === 0 || signed.length === 0) return { back: [], kept: [] };
+  const version = Math.max(environment.version, name === LOCAL_ENVIRONMENT ? await registry.edge.lastVersion() : 0) + 1;
+  const now = registry.clock();
+  const [planBefore, planAfter] = [await composePlan(client, environment), await composePlan(client, environment, after)];
+  await storeDecision(client, name, version, after, now);
+  const back = Object.entries(after.defaults).filter(([app, release]) => environment.state.defaults[app] !== release).map(([app, release]) => ({ environment: name, app, release }));
+  const partOf = ({ defaults, rollouts, withdrawn }: EnvironmentState): object => ({ defaults, rollouts, withdrawn });
+  await writeAudit(client, { chain: name, at: new Date(now).toISOString(), ...doer, kind: 'withdraw-key', brands: affectedBrands(planBefore, planAfter), reason, version, before: partOf(environment.state), after: partOf(after) });
+  return { back, kept: isShellKept(after, signed) ? [name] : [] };
+}
+
+/** The state without releases that must not run; where one was the default, the last before it that may run is. No clock and no I/O. */
+export function withoutReleases(state: EnvironmentState, releases: readonly NamedRelease[]): EnvironmentState {
+  const names = new Set(releases.map(({ app, release }) => releaseName(app, release)));
+  const mayRun = (app: string, release: string): boolean => !names.has(releaseName(app, release)) && !state.withdrawn.includes(releaseName(app, release));
+  const defaults = { ...state.defaults };
+  const earlier = { ...state.earlier };
+  for (const [app, release] of Object.entries(state.defaults)) {
+    if (!names.has(releaseName(app, release))) continue;
+    const before = state.earlier[app] ?? [];
+    const last = before.find((other) => mayRun(app, other));
+    if (last === undefined) {
+      // everybody would be without a page
+      if (app === SHELL) names.delete(releaseName(app, release));
+      continue;
+    }
+    defaults[app] = last;
+    earlier[app] = before.slice(before.indexOf(last) + 1);
+  }
+  return {
+    ...state, defaults, earlier,
+    withdrawn: [...new Set([...state.withdrawn, ...names])].sort(),
+    rollouts: state.rollouts.filter(({ app, release }) => !names.has(releaseName(app, release))),
+    // nobody runs a thief's code to the end of a round
+    forced: [...new Set([...state.forced, ...releases.map(({ app }) => app)])],
+  };
+}
+
+function isShellKept(after: EnvironmentState, signed: readonly NamedRelease[]): boolean {
+  return signed.some(({ app, release }) => app === SHELL && after.defaults[SHELL] === release);
+}
