@@ -13,7 +13,7 @@ import { buildStale, type Built, type StoredRelease } from './build.ts';
 import { publishThroughRegistry, releasesInFile } from './publish.ts';
 import type { Screen } from './screen.ts';
 import { readSecrets } from './secrets.ts';
-import { connect, loadServices, open, openGateway } from './services.ts';
+import { connect, loadServices, open, openGateway, openOrGoOn } from './services.ts';
 
 export interface Launched {
   readonly settings: FoyerSettings;
@@ -38,7 +38,7 @@ export async function launch(options: LaunchOptions, environment: NodeJS.Process
   const build = options.build ? buildStep(options.home, screen, cleanUp) : Promise.resolve<Built>({ releases: [] });
   build.catch(() => undefined); // waited for below; a failure before that must not count as unhandled
   const database = await databaseStep(settings, screen, cleanUp, logFile);
-  const services = await serviceSteps(settings, database, screen, cleanUp, logFile);
+  const services = await serviceSteps(settings, database, screen, cleanUp, logFile, inFile.length > 0);
   // before anybody is served: a home that was filled by `npm run build`, or that had no registry yet, has what it serves in the file only
   if (options.build) await publishThroughRegistry(settings, inFile, { onlyFirst: true });
   else await publishStep(settings, inFile, screen);
@@ -70,7 +70,7 @@ async function databaseStep(settings: FoyerSettings, screen: Screen, cleanUp: Cl
 }
 
 /** One after another: each may call those before it while it is seeded. */
-async function serviceSteps(settings: FoyerSettings, database: RunningPostgres, screen: Screen, cleanUp: CleanUp, logFile: LogFile): Promise<readonly Service[]> {
+async function serviceSteps(settings: FoyerSettings, database: RunningPostgres, screen: Screen, cleanUp: CleanUp, logFile: LogFile, hasPlan: boolean): Promise<readonly Service[]> {
   const step = screen.step('Migrations');
   const definitions = await loadServices();
   const connected = [];
@@ -79,8 +79,9 @@ async function serviceSteps(settings: FoyerSettings, database: RunningPostgres, 
   const services: Service[] = [];
   for (const running of connected) {
     const opening = screen.step(`Service ${running.definition.name}`);
-    services.push(await open(running, cleanUp));
-    opening.done();
+    const service = hasPlan && running.definition.name === 'registry' ? await openOrGoOn(running, cleanUp) : await open(running, cleanUp);
+    if (service) services.push(service);
+    opening.done(service ? undefined : 'does not start: what ran before goes on, and nothing can be changed (foyer doctor)');
   }
   return services;
 }

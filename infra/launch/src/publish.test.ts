@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { createCleanUp } from './cleanUp.ts';
 import { listen } from './listeners.ts';
 import { startPostgres } from './postgres/startPostgres.ts';
+import { openOrGoOn, type ServiceDependencies } from './services.ts';
 import { publishThroughRegistry, releasesInFile } from './publish.ts';
 
 const START_MS = 60_000;
@@ -97,5 +98,20 @@ describe('a start', () => {
     const signed = JSON.parse(await readFile(file, 'utf8')) as { payload: string };
     await writeFile(file, JSON.stringify({ ...signed, payload: signed.payload.replace('"c4"', '"c1"') }));
     expect(await releasesInFile(settings.home)).toEqual([]);
+  });
+
+  it('without a registry changes nothing and says so', async () => {
+    const before = await live();
+    const alone = { ...settings, registryPort: 9 };
+    expect(await publishThroughRegistry(alone, await built(['mfe-account', 'a9']))).toEqual({ promoted: [], refusals: [expect.stringContaining('what ran before goes on')] });
+    expect(await live()).toEqual(before);
+  });
+
+  it('goes on without the registry where pages can, and says why in the log', async () => {
+    const lines: string[] = [];
+    const deps = { settings, log: createLog('registry', (line) => void lines.push(line)) } as unknown as ServiceDependencies;
+    const broken = { name: 'registry', port: () => 0, portVariable: 'FOYER_REGISTRY_PORT', create: () => Promise.reject(new Error('the key of the plan is spoilt')) } as const;
+    expect(await openOrGoOn({ definition: broken, deps }, cleanUp)).toBeUndefined();
+    expect(lines.join('')).toContain('the key of the plan is spoilt');
   });
 });

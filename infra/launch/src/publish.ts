@@ -1,6 +1,6 @@
 import { releaseName, type ReleasePlan } from '@foyer/kernel/release-plan';
 import type { SignedReleaseSet } from '@foyer/kernel/release-set';
-import { createRegistryClient, isSignedBy, publishRelease, readSigningKey, RegistryRefusal, systemClock, type FoyerSettings, type RegistryClient } from '@foyer/runtime';
+import { createRegistryClient, isSignedBy, publishRelease, readSigningKey, RegistryRefusal, RegistryUnreachable, systemClock, type FoyerSettings, type RegistryClient } from '@foyer/runtime';
 import { createPublicKey } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -23,6 +23,16 @@ const SHELL = 'shell';
  * With `onlyFirst` nothing is done where anything was ever decided.
  */
 export async function publishThroughRegistry(settings: FoyerSettings, releases: readonly StoredRelease[], { onlyFirst = false } = {}): Promise<Promoted> {
+  try {
+    return await publishAll(settings, releases, onlyFirst);
+  } catch (error) {
+    // what ran before runs on: the edge has it signed
+    if (error instanceof RegistryUnreachable) return { promoted: [], refusals: [`${error.message} Nothing was published; what ran before goes on.`] };
+    throw error;
+  }
+}
+
+async function publishAll(settings: FoyerSettings, releases: readonly StoredRelease[], onlyFirst: boolean): Promise<Promoted> {
   const baseUrl = `http://127.0.0.1:${settings.registryPort}`;
   const launcher = createRegistryClient({ baseUrl, key: await readSigningKey(join(settings.home, 'keys', 'staff', `${LAUNCHER}.pem`)), clock: systemClock });
   const { plan } = await launcher.get<{ plan: ReleasePlan }>(`/v1/plan?environment=${ENVIRONMENT}`);

@@ -66,6 +66,16 @@ export async function open({ definition, deps }: RunningService, cleanUp: CleanU
   return service;
 }
 
+/** For a service that pages do without: why it does not start stands in the log, and it is left out. */
+export async function openOrGoOn(running: RunningService, cleanUp: CleanUp): Promise<Service | undefined> {
+  try {
+    return await open(running, cleanUp);
+  } catch (error) {
+    running.deps.log.error('the service does not start; the others go on without it', { error });
+    return undefined;
+  }
+}
+
 export async function openGateway(settings: FoyerSettings, services: readonly Service[], around: { database: HealthCheck; logFile: LogFile; cleanUp: CleanUp }): Promise<Service> {
   const checks = Object.fromEntries(services.map((service) => [service.name, () => service.ready()]));
   const gateway = await createGateway({ settings, log: createLog('gateway', around.logFile.write), clock: systemClock, checks: { database: around.database, ...checks } });
