@@ -7,6 +7,7 @@ import { createReleaseStore } from './assets/releaseStore.ts';
 import { serveAsset, serveFont } from './assets/serveAsset.ts';
 import { contextOf, type RequestContext } from './context.ts';
 import { answerHealth, type HealthCheck } from './health.ts';
+import { createEvidence } from './evidence/createEvidence.ts';
 import { createFirstPictures } from './first-picture/createFirstPictures.ts';
 import { createDocuments } from './html/documents.ts';
 import { offeredLocale } from './html/landing.ts';
@@ -49,11 +50,18 @@ export async function createGateway(deps: GatewayDependencies): Promise<Service>
   const releases = { current: plan.current, forBrowsers: plan.forBrowsers, resolve: createVisitorReleases() };
   const live = createLiveReleases(releases);
   plan.onChange(live.announce);
-  const store = createReleaseStore({ home: settings.home, log, live: plan.current });
+  const evidence = createEvidence({ settings, log, clock });
+  const first = plan.current();
+  if (first) evidence.learn(first);
+  plan.onChange(evidence.learn);
+  const store = createReleaseStore({
+    home: settings.home, log, live: plan.current,
+    onSpoilt: (app, release, name) => evidence.violation({ kind: 'integrity', app, release, subject: 'FILE_CHANGED', blocked: name }),
+  });
   const deltas = createDeltas(store, log);
   const firstPictures = createFirstPictures({ api: upstreams.api, log, clock, origins: [gamesOrigin] });
   const documents = createDocuments({ settings, clock, fonts, gamesOrigin, releases, firstPictures });
-  const reports = createReportEndpoints({ home: settings.home, log, clock });
+  const reports = createReportEndpoints({ home: settings.home, log, clock, evidence });
   const sessions = createSessions({ upstream: upstreams.api, settings, clock, log, fonts, gamesOrigin });
   const proxy = createProxy(log);
   const sockets = createSocketProxy(log);
@@ -123,6 +131,7 @@ export async function createGateway(deps: GatewayDependencies): Promise<Service>
       sockets.close();
       proxy.close();
       await reports.settled();
+      await evidence.close();
     },
   };
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { RegistryDependencies } from './deps.ts';
 import { createEdge } from './edge/edge.ts';
 import { CHANGE_ROUTES } from './http/changeRoutes.ts';
+import { EVIDENCE_ROUTES } from './http/evidenceRoutes.ts';
 import { createHandler } from './http/handler.ts';
 import { readRoutes } from './http/readRoutes.ts';
 import { createTurns, type Registry } from './registry.ts';
@@ -22,7 +23,7 @@ export async function createRegistry(dependencies: RegistryDependencies): Promis
   const stopUpkeep = startUpkeep(registry);
   return {
     name: 'registry',
-    handler: createHandler(registry, { ...CHANGE_ROUTES, ...readRoutes(planKey) }),
+    handler: createHandler(registry, { ...CHANGE_ROUTES, ...EVIDENCE_ROUTES, ...readRoutes(planKey) }),
     ready: async () => void (await pool.query('select 1')),
     close: stopUpkeep,
   };

@@ -16,6 +16,13 @@ const STAFF = [
   { name: 'launcher', roles: ['operator'] },
 ] as const;
 
+/** Of services, not of people: a home that we once filled is given those that came later. */
+const SERVICES = [
+  // the gateway, which tells what browsers met
+  { name: 'edge', roles: ['edge'] },
+] as const;
+const MADE_BY_US = 'launcher.pem';
+
 /**
  * The first keys of a home. A home whose `keys/squads` and `keys/staff` somebody has filled is given none: what is not in the ring
  * then comes in through the API.
@@ -24,13 +31,13 @@ export async function seedRegistry({ pool, settings, clock }: RegistryDependenci
   const folder = join(settings.home, 'keys');
   const squads = SQUADS.flatMap((squad) => Array.from({ length: signaturesNeeded(squad) }, (_, index) => ({ file: index === 0 ? squad : `${squad}-${index + 1}`, holder: squad, roles: [`squad:${squad}` as const] })));
   await seedFolder(join(folder, 'squads'), squads);
-  await seedFolder(join(folder, 'staff'), STAFF.map(({ name, roles }) => ({ file: name, holder: name, roles: [...roles] })));
+  await seedFolder(join(folder, 'staff'), [...STAFF, ...SERVICES].map(({ name, roles }) => ({ file: name, holder: name, roles: [...roles] })), async (file) => SERVICES.some(({ name }) => name === file) && isThere(join(folder, 'staff', MADE_BY_US)));
 
-  async function seedFolder(path: string, wanted: readonly { file: string; holder: string; roles: Parameters<typeof addKey>[1]['roles'] }[]): Promise<void> {
-    const isNew = await access(path).then(() => false, () => true);
+  async function seedFolder(path: string, wanted: readonly { file: string; holder: string; roles: Parameters<typeof addKey>[1]['roles'] }[], mayCome = async (_file: string): Promise<boolean> => false): Promise<void> {
+    const isNew = !(await isThere(path));
     for (const { file, holder, roles } of wanted) {
       const pem = join(path, `${file}.pem`);
-      if (!isNew && !(await access(pem).then(() => true, () => false))) continue;
+      if (!isNew && !(await isThere(pem)) && !(await mayCome(file))) continue;
       const { keyId, publicKey } = await signingKeyIn(pem);
       if (await findKey(pool, keyId)) continue;
       const now = clock();
@@ -38,4 +45,8 @@ export async function seedRegistry({ pool, settings, clock }: RegistryDependenci
       await inTransaction(pool, (client) => addKey(client, key, { actor: 'registry', role: 'seed' }, now));
     }
   }
+}
+
+function isThere(path: string): Promise<boolean> {
+  return access(path).then(() => true, () => false);
 }

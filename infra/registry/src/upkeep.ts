@@ -1,5 +1,6 @@
 import { runControlCheck } from './check/controlCheck.ts';
 import { createFileWatch } from './check/watchFiles.ts';
+import { forgetEvidence } from './health/evidenceStore.ts';
 import { forgetNonces } from './http/authenticate.ts';
 import type { Registry } from './registry.ts';
 import { collectReleases } from './retention/collectReleases.ts';
@@ -25,6 +26,7 @@ export function startUpkeep(registry: Registry): () => Promise<void> {
 
   const hourly = (): void => {
     run('issue', () => registry.edge.refresh());
+    run('evidence', () => forgetEvidence(registry.pool, registry.clock()));
     run('retention', () => registry.inTurn(() => collectReleases(registry)));
   };
   const often = (): void => {

@@ -9,6 +9,7 @@ export { fontAddress } from './fontAddress.ts';
 export { keepHeartbeat, type Heartbeat } from './heartbeat.ts';
 export { BodyTooLarge, callSigned, readBody, receiveSigned, sendJson, type SignedCall } from './http.ts';
 export { createLog, type Log } from './log.ts';
+export { cellStart, EVIDENCE_CELL_MS, READY_BOUNDS_MS, readyIndex, type EvidenceBatch, type EvidenceCell, type ViolationCell } from './releases/evidence.ts';
 export { keyIdOf, publicText, readSigningKey, signingKeyIn, type SigningKey } from './releases/keys.ts';
 export { publishRelease, type Published } from './releases/publishRelease.ts';
 export { createRegistryClient, RegistryRefusal, RegistryUnreachable, type RegistryClient } from './releases/registryClient.ts';

@@ -43,6 +43,16 @@ export interface FoyerSettings {
   readonly loginLockMinutes: number;
   readonly releaseRetentionDays: number;
   readonly gameSessionMinutes: number;
+  /** How often an edge sends what browsers met. */
+  readonly evidenceSeconds: number;
+  /** Loads of a release that one browser, and one address, counts with in a day. */
+  readonly evidencePerVisitor: number;
+  /** How often rollouts are looked at, besides when evidence comes. */
+  readonly rolloutLookSeconds: number;
+  /** Loads of a release, and of what it is compared with, before a rollout goes on. */
+  readonly rolloutFewestLoads: number;
+  /** Percentage of the consenting pages that measure. */
+  readonly timingsPercent: number;
 }
 
 const DEFAULTS = {
@@ -66,6 +76,11 @@ const DEFAULTS = {
   loginLockMinutes: 30,
   releaseRetentionDays: 7,
   gameSessionMinutes: 240,
+  evidenceSeconds: 5,
+  evidencePerVisitor: 2,
+  rolloutLookSeconds: 10,
+  rolloutFewestLoads: 100,
+  timingsPercent: 100,
 } as const;
 
 export type SettingsSource = Readonly<Record<string, string | undefined>>;

@@ -25,6 +25,8 @@ export interface PageData {
   /** Server time when the page was composed, ms since the epoch: countdowns use the offset, never the local clock alone. */
   readonly serverTime: number;
   readonly mode: 'development' | 'production';
+  /** How many of the pages that may measure do. */
+  readonly timingsPercent: number;
   readonly releases: ReleaseSet;
   /** Public half of the key that signs what runs (Ed25519, base64url): from here on this page takes no set that it did not sign. */
   readonly releaseKey?: string;

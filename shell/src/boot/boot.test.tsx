@@ -109,7 +109,8 @@ describe('telemetry', () => {
   function setUp(mayMeasure: boolean | undefined) {
     const sent: Record<string, unknown>[][] = [];
     const consent = { value: mayMeasure };
-    const telemetry = createTelemetry({ brand: 'aurora', send: (body) => sent.push(JSON.parse(body) as Record<string, unknown>[]) > 0, now: () => 1, mayMeasure: () => consent.value, later: () => undefined });
+    let clock = 0;
+    const telemetry = createTelemetry({ release: 's1', send: (body) => void sent.push(JSON.parse(body) as Record<string, unknown>[]), now: () => (clock += 10), mayMeasure: () => consent.value, later: () => undefined });
     return { telemetry, sent, consent };
   }
   const failure = { app: 'mfe-casino', release: 'r1', owner: 'casino', code: 'RENDER_THREW', detail: 'x' } as const;
@@ -117,19 +118,37 @@ describe('telemetry', () => {
   it('names the owner of a failure, whatever was consented to', () => {
     const { telemetry, sent } = setUp(false);
     telemetry.remoteFailed(failure);
-    telemetry.phase('mfe-casino', 'r1', 'mounted');
     telemetry.flush();
     expect(sent).toEqual([[expect.objectContaining({ type: 'remote-failed', owner: 'casino', code: 'RENDER_THREW' })]]);
   });
 
   it('keeps timings until the player has answered', () => {
     const { telemetry, sent, consent } = setUp(undefined);
-    telemetry.phase('mfe-casino', 'r1', 'mounted');
+    for (const phase of ['requested', 'entry-loaded', 'business-ready'] as const) telemetry.phase('mfe-casino', 'r1', phase);
     telemetry.flush();
     expect(sent).toEqual([]);
     consent.value = true;
     telemetry.flush();
-    expect(sent).toEqual([[expect.objectContaining({ type: 'phase', phase: 'mounted' })]]);
+    expect(sent).toEqual([[expect.objectContaining({ type: 'ready', app: 'mfe-casino', release: 'r1', 'entry-loaded': 10, 'business-ready': 20 })]]);
+  });
+
+  it('times only what was asked for with the page itself', () => {
+    const { telemetry, sent } = setUp(true);
+    telemetry.phase('shell', 's1', 'mounted');
+    for (const phase of ['requested', 'business-ready'] as const) telemetry.phase('mfe-casino', 'r1', phase);
+    telemetry.flush();
+    expect(sent.flat()).toEqual([expect.objectContaining({ type: 'opened', app: 'shell' })]);
+  });
+
+  it.each([
+    ['stood', ['mounted', 'mounted'], ['opened']],
+    ['did not come, then came', ['fails', 'mounted'], ['failed']],
+    ['stood, then broke, and again', ['mounted', 'fails', 'fails'], ['opened', 'broke', 'again']],
+  ] as const)('counts once a page whose remote %s, whatever was consented to', (_what, met, told) => {
+    const { telemetry, sent } = setUp(false);
+    for (const event of met) if (event === 'fails') telemetry.remoteFailed(failure); else telemetry.phase('mfe-casino', 'r1', event);
+    telemetry.flush();
+    expect(sent.flat().map(({ type, outcome }) => outcome ?? type)).toEqual(told);
   });
 
   it('is bounded', () => {

@@ -43,11 +43,15 @@ export function createPlatform(page: PageData, locale: Locale): ShellPlatform {
   const local = safeStorage(() => window.localStorage);
   const session = safeStorage(() => window.sessionStorage);
   let hasAnswered = false;
+  const isMeasured = Math.random() * 100 < page.timingsPercent;
   const telemetry: ShellTelemetry = createTelemetry({
-    brand: page.brand,
-    send: (body) => navigator.sendBeacon('/telemetry', body),
+    release: __FOYER_RELEASE__,
+    send(body) {
+      // the queue of beacons may be full
+      if (!navigator.sendBeacon('/telemetry', body)) void fetch('/telemetry', { method: 'POST', body, keepalive: true }).catch(() => undefined);
+    },
     now: () => performance.now(),
-    mayMeasure: () => consent.current().analytics || (hasAnswered ? false : undefined),
+    mayMeasure: () => isMeasured && (consent.current().analytics || (hasAnswered ? false : undefined)),
     later: (act) => void setTimeout(act, TELEMETRY_AFTER_MS),
   });
   const bus = createBus(({ name, error }) => {

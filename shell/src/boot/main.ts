@@ -33,6 +33,7 @@ async function boot(): Promise<void> {
   if (!container) throw new Error('The page has no root');
   createRoot(container).render(createElement(App, { shell }));
   document.documentElement.dataset['boot'] = 'ready';
+  platform.telemetry.phase(__FOYER_APP__, __FOYER_RELEASE__, 'mounted');
   listenToPage(shell);
   startLater(shell);
 }
@@ -41,7 +42,7 @@ async function boot(): Promise<void> {
 function showFatalScreen(error: unknown): void {
   document.getElementById('root')?.replaceChildren();
   document.documentElement.dataset['boot'] = 'failed';
-  navigator.sendBeacon('/telemetry', JSON.stringify([{ type: 'failed', area: 'boot', detail: String(error).slice(0, 300) }]));
+  navigator.sendBeacon('/telemetry', JSON.stringify([{ type: 'failed', area: 'boot', release: __FOYER_RELEASE__, detail: String(error).slice(0, 300) }]));
 }
 
 boot().catch(showFatalScreen);

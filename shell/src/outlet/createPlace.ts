@@ -71,7 +71,7 @@ export function createPlace(ports: PlacePorts, initial: RemoteTarget): Place {
       element.remove();
       if (mine !== turn) return;
       const failure = toRemoteError(error, 'MOUNT_THREW');
-      report(failure);
+      report(failure, remote?.entry);
       // a successor that does not work is no reason to lose what stands
       if (!before || isRetry) await replace(remote?.entry, failure.code);
     }
@@ -86,8 +86,7 @@ export function createPlace(ports: PlacePorts, initial: RemoteTarget): Place {
     send({ type: 'failed', code });
   }
 
-  function report(error: unknown): void {
-    const entry = store.current().mounted?.remote.entry ?? remotes.releases.entryOf(app);
+  function report(error: unknown, entry = store.current().mounted?.remote.entry ?? remotes.releases.entryOf(app)): void {
     if (entry) remotes.failed(entry, error);
   }
 

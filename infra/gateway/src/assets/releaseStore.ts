@@ -48,7 +48,7 @@ const RELEASE = /^[a-z0-9][a-z0-9-]{0,63}$/i;
 const MAXIMUM_CACHED_BYTES = 128 * 1024 * 1024;
 const DECODERS: Readonly<Record<Encoding, (data: Buffer) => Promise<Buffer>>> = { br: promisify(brotliDecompress), gzip: promisify(gunzip) };
 
-export function createReleaseStore(options: { home: string; log: Log; live: () => ReleasePlan | undefined }): ReleaseStore {
+export function createReleaseStore(options: { home: string; log: Log; live: () => ReleasePlan | undefined; onSpoilt?: (app: string, release: string, name: string) => void }): ReleaseStore {
   const folder = join(options.home, 'releases');
   const manifests = new Map<string, Promise<Manifest>>();
   const cache = new Map<string, Promise<Asset | undefined>>();
@@ -85,6 +85,7 @@ export function createReleaseStore(options: { home: string; log: Log; live: () =
     const integrity = integrityOf(identity);
     if (promise.integrity === undefined ? identity.length !== promise.bytes : integrity !== promise.integrity) {
       options.log.error('a released file was changed on disk and is withdrawn', { app, release, name });
+      options.onSpoilt?.(app, release, name);
       return undefined;
     }
     const etag = `"${integrity.slice('sha384-'.length, 'sha384-'.length + 22)}"`;

@@ -74,7 +74,7 @@ export function createDocuments(options: DocumentsOptions): Documents {
         releases,
         firstPicture: early && options.firstPictures.of(early, { brand: context.brand.id, locale: landing.locale, country: context.country }),
         earlyQuery: early ? earlyQueryScript(early, { brand: context.brand.id, locale: landing.locale, nonce }) : '',
-        pageData: pageDataOf(context, landing.locale, forBrowser(releases), { gamesOrigin, mode: settings.mode, now: clock(), releaseKey: options.releases.forBrowsers()?.key }),
+        pageData: pageDataOf(context, landing.locale, forBrowser(releases), { gamesOrigin, mode: settings.mode, timingsPercent: settings.timingsPercent, now: clock(), releaseKey: options.releases.forBrowsers()?.key }),
       });
       const handler = match !== undefined && routeOf(match.id).layout === 'handler';
       const policy = pagePolicy({ nonce, host: context.host, scheme: context.scheme, gamesOrigin });

@@ -8,7 +8,7 @@ const THEME = 'theme1'; // spec §3 Theme settings
 const CLIENT_ID = 'app'; // spec §7.3
 
 /** Never anything of a player: the same page goes to everyone who asks for this brand in this locale from this country. */
-export function pageDataOf(context: RequestContext, locale: Locale, releases: ReleaseSet, page: { gamesOrigin: string; mode: FoyerSettings['mode']; now: number; releaseKey: string | undefined }): PageData {
+export function pageDataOf(context: RequestContext, locale: Locale, releases: ReleaseSet, page: { gamesOrigin: string; mode: FoyerSettings['mode']; timingsPercent: number; now: number; releaseKey: string | undefined }): PageData {
   const { brand } = context;
   return {
     brand: brand.id,
@@ -27,6 +27,7 @@ export function pageDataOf(context: RequestContext, locale: Locale, releases: Re
     gamesOrigin: page.gamesOrigin,
     serverTime: page.now,
     mode: page.mode,
+    timingsPercent: page.timingsPercent,
     releases,
     ...(page.releaseKey !== undefined && { releaseKey: page.releaseKey }),
   };

@@ -20,10 +20,16 @@ const BUCKET = /^\d{1,4}$/;
 
 /** The bucket of the request's browser, and the cookie that keeps a new one. Nothing of a person is in it: it is a number below ten thousand. */
 export function bucketOf(request: IncomingMessage, context: RequestContext): { readonly bucket: number; readonly cookie: string | undefined } {
-  const kept = readCookie(request, context, 'bucket');
-  if (kept !== undefined && BUCKET.test(kept) && Number(kept) < BUCKETS) return { bucket: Number(kept), cookie: undefined };
+  const kept = keptBucketOf(request, context);
+  if (kept !== undefined) return { bucket: kept, cookie: undefined };
   const bucket = randomInt(BUCKETS);
   return { bucket, cookie: cookieHeader(context, 'bucket', String(bucket), BUCKET_SECONDS) };
+}
+
+/** The bucket that the browser was dealt with a page; undefined when it has none. */
+export function keptBucketOf(request: IncomingMessage, context: RequestContext): number | undefined {
+  const kept = readCookie(request, context, 'bucket');
+  return kept !== undefined && BUCKET.test(kept) && Number(kept) < BUCKETS ? Number(kept) : undefined;
 }
 
 export function visitorOf({ brand }: RequestContext, locale: Locale, bucket: number): Visitor {

@@ -3,6 +3,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { sendEmpty } from '../answers.ts';
 import type { RequestContext } from '../context.ts';
+import type { Evidence } from '../evidence/createEvidence.ts';
+import { keptBucketOf } from '../releases/visitorReleases.ts';
 import { openLineFile } from './lineFile.ts';
 import { readPolicyReports } from './policyReports.ts';
 import { createRateLimit } from './rateLimit.ts';
@@ -19,7 +21,7 @@ const REPORTS_AT_ONCE = 300; // many players may share one address
 const REPORTS_PER_SECOND = 20;
 
 /** What browsers tell us about themselves: bounded in size, in number and on disk, and never answered with more than a status. */
-export function createReportEndpoints(options: { home: string; log: Log; clock: Clock }): ReportEndpoints {
+export function createReportEndpoints(options: { home: string; log: Log; clock: Clock; evidence: Pick<Evidence, 'telemetry' | 'violation'> }): ReportEndpoints {
   const limit = createRateLimit({ capacity: REPORTS_AT_ONCE, perSecond: REPORTS_PER_SECOND, clock: options.clock });
   const telemetryFile = openLineFile(join(options.home, 'logs', 'telemetry.jsonl'));
 
@@ -47,13 +49,21 @@ export function createReportEndpoints(options: { home: string; log: Log; clock: 
       const events = readTelemetryEvents(body);
       if (!events) return sendEmpty(response, 400);
       const at = new Date(options.clock()).toISOString();
-      telemetryFile.append(events.map((event) => JSON.stringify({ ...event, at, brand: context.brand.id })));
+      // brand and bucket are ours to say: the browser is not believed
+      const bucket = keptBucketOf(request, context);
+      const brand = context.brand.id;
+      telemetryFile.append(events.map((event) => JSON.stringify({ ...event, at, brand, bucket })));
+      options.evidence.telemetry(events, { address: context.clientAddress, brand, bucket });
       sendEmpty(response, 204);
     },
     async policyReport(request, response, context) {
       const body = await bodyOf(request, response, context);
       if (body === undefined) return;
-      for (const violation of readPolicyReports(body)) options.log.warn('content security policy violated', { brand: context.brand.id, ...violation });
+      for (const violation of readPolicyReports(body)) {
+        options.log.warn('content security policy violated', { brand: context.brand.id, ...violation });
+        const { directive, blocked, app, release } = violation;
+        options.evidence.violation({ kind: 'policy', subject: directive, blocked, app, release, brand: context.brand.id });
+      }
       sendEmpty(response, 204);
     },
     settled: () => telemetryFile.settled(),

@@ -2,8 +2,8 @@ import { Refusal } from '../failure.ts';
 import { signaturesNeeded, squadOf, SQUADS } from '../squads.ts';
 import type { ChangeKind } from './change.ts';
 
-/** `squad:<name>` publishes and releases its own application; an operator decides everything else; an auditor looks. */
-export type Role = `squad:${string}` | 'operator' | 'auditor';
+/** `squad:<name>` publishes and releases its own application; an operator decides everything else; an auditor looks, an edge tells what browsers met. */
+export type Role = `squad:${string}` | 'operator' | 'auditor' | 'edge';
 
 const OF_A_SQUAD: readonly ChangeKind[] = ['promote', 'rollout', 'rollout-stop', 'rollback'];
 

@@ -21,6 +21,7 @@ export function fakePageData(id: BrandId, locale: string): PageData {
     gamesOrigin: 'http://games.test',
     serverTime: Date.UTC(2026, 10, 21, 12),
     mode: 'development',
+    timingsPercent: 100,
     releases: { version: 1, issuedAt: '2026-11-21T12:00:00.000Z', apps: [] },
   };
 }

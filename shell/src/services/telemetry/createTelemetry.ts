@@ -3,9 +3,10 @@ import type { RemotePhase, Telemetry } from '@foyer/contract';
 export type TelemetryRecord = Readonly<Record<string, string | number>>;
 
 export interface TelemetryPorts {
-  readonly brand: string;
-  /** Hands a batch to the network; false when it was not taken. */
-  send(body: string): boolean;
+  /** Of the shell, whose own failures are its release's. */
+  readonly release: string;
+  /** Hands a batch to the network. */
+  send(body: string): void;
   /** Milliseconds since the page began. */
   now(): number;
   /** Timings are analytics: they leave only with that consent. Undefined while the player has not answered. */
@@ -24,14 +25,20 @@ const BODY_BYTES = 16_000;
 const PAGE_AT_MOST = 300;
 const TEXT_AT_MOST = 300;
 
-/** Names the owner of what failed and how long each remote took. Bounded, without anything of a player. */
+type Met = Partial<Record<RemotePhase | 'failed', number>>;
+
+/**
+ * Counts in how many pages a release stood or failed, names the owner of what failed, and tells how long a remote took that came with
+ * the page itself: what is asked for later may have been fetched long before. Bounded, without anything of a player.
+ */
 export function createTelemetry(ports: TelemetryPorts): ShellTelemetry {
   let failures: TelemetryRecord[] = [];
   let timings: TelemetryRecord[] = [];
-  const seenPhases = new Set<string>();
+  const met = new Map<string, Met>();
   const repeated = new Map<string, number>();
   let total = 0;
   let isPlanned = false;
+  let bootedAt = Infinity;
 
   function plan(): void {
     if (isPlanned) return;
@@ -45,7 +52,7 @@ export function createTelemetry(ports: TelemetryPorts): ShellTelemetry {
   function add(list: TelemetryRecord[], record: Record<string, string | number>): void {
     total += 1;
     if (total > PAGE_AT_MOST) return;
-    list.push({ brand: ports.brand, at: Math.round(ports.now()), ...record });
+    list.push({ at: Math.round(ports.now()), ...record });
     plan();
   }
 
@@ -68,23 +75,41 @@ export function createTelemetry(ports: TelemetryPorts): ShellTelemetry {
     return count === 1 || count === 10 || count === 100;
   }
 
+  function metOf(app: string, release: string | undefined): Met {
+    const key = `${app} ${release}`;
+    const known = met.get(key) ?? {};
+    met.set(key, known);
+    return known;
+  }
+
   return {
     phase(app, release, phase: RemotePhase) {
-      const key = `${app} ${release} ${phase}`;
-      if (seenPhases.has(key)) return;
-      seenPhases.add(key);
-      add(timings, { type: 'phase', app, release, phase });
+      const known = metOf(app, release);
+      if (known[phase] !== undefined) return;
+      const now = (known[phase] = ports.now());
+      if (release === ports.release) bootedAt = now;
+      // this much has to be known of everybody: it is a count, and of a release
+      if (phase === 'mounted' && known.failed === undefined) add(failures, { type: 'opened', app, release });
+      const { requested = Infinity } = known;
+      if (phase === 'business-ready' && requested < bootedAt) add(timings, { type: 'ready', app, release, ...since(requested, known) });
     },
-    remoteFailed(failure) {
+    remoteFailed({ app, release, owner, code, detail }) {
+      const known = metOf(app, release);
+      const outcome = known.failed !== undefined ? 'again' : known.mounted !== undefined ? 'broke' : 'failed';
+      known.failed ??= ports.now();
       // every one: the number of failures is the finding
-      add(failures, { type: 'remote-failed', app: failure.app, release: failure.release ?? '', owner: failure.owner, code: failure.code, detail: failure.detail.slice(0, TEXT_AT_MOST) });
+      add(failures, { type: 'remote-failed', app, release: release ?? '', owner, code, outcome, detail: detail.slice(0, TEXT_AT_MOST) });
     },
     failed(area, error) {
       const detail = describe(error).slice(0, TEXT_AT_MOST);
-      if (isWorthTelling(`${area} ${detail}`)) add(failures, { type: 'failed', area, detail });
+      if (isWorthTelling(`${area} ${detail}`)) add(failures, { type: 'failed', area, detail, release: ports.release });
     },
     flush,
   };
+}
+
+function since(start: number, met: Met): Record<string, number> {
+  return Object.fromEntries(Object.entries(met).map(([phase, at]) => [phase, Math.round(at - start)]));
 }
 
 function describe(error: unknown): string {

@@ -1,0 +1,133 @@
+import { describe, expect, it } from '@jest/globals';
+import { createLog, type EvidenceBatch } from '@foyer/runtime';
+import { createEvidenceCells } from './evidenceCells.ts';
+import { createEvidenceSender } from './evidenceSender.ts';
+import { findingOf } from './findings.ts';
+import { createKnownReleases } from './knownReleases.ts';
+import { createVisitorQuota } from './visitorQuota.ts';
+
+const HOUR_MS = 3_600_000;
+const SUBJECT = { app: 'mfe-casino', release: 'c1', brand: 'tuli' };
+const log = createLog('test', () => undefined);
+
+describe('a finding', () => {
+  it.each([
+    [{ type: 'opened', app: 'mfe-casino', release: 'c1' }, { app: 'mfe-casino', release: 'c1', finding: { kind: 'opened' } }],
+    [{ type: 'remote-failed', app: 'mfe-casino', release: 'c1', code: 'MOUNT_THREW', outcome: 'failed' }, { finding: { kind: 'failed', code: 'MOUNT_THREW' } }],
+    [{ type: 'remote-failed', app: 'mfe-casino', release: 'c1', code: 'RENDER_THREW', outcome: 'broke' }, { finding: { kind: 'broke' } }],
+    [{ type: 'ready', app: 'mfe-casino', release: 'c1', 'business-ready': 420 }, { finding: { kind: 'ready', milliseconds: 420 } }],
+    [{ type: 'failed', area: 'boot', release: 's1' }, { app: 'shell', release: 's1', finding: { kind: 'failed' } }],
+    [{ type: 'failed', area: 'shell.render', release: 's1' }, { app: 'shell', finding: { kind: 'broke' } }],
+  ])('is read from %j', (event, expected) => {
+    expect(findingOf(event)).toMatchObject(expected);
+  });
+
+  it.each([
+    { type: 'remote-failed', app: 'mfe-casino', release: 'c1', code: 'RENDER_THREW', outcome: 'again' },
+    { type: 'remote-failed', app: 'mfe-casino', release: 'c1', code: 'drop table', outcome: 'failed' },
+    { type: 'ready', app: 'mfe-casino', release: 'c1', 'business-ready': 9e9 },
+    { type: 'opened', app: '../..', release: 'c1' },
+    { type: 'opened', app: 'mfe-casino' },
+    { type: 'failed', area: 'casino.list-row', release: 's1' },
+  ])('is not %j', (event) => {
+    expect(findingOf(event)).toBeUndefined();
+  });
+
+  it('is of a release that was live, or was until lately', () => {
+    let now = 0;
+    const known = createKnownReleases(() => now);
+    const plan = (release: string) => ({ version: 1, issuedAt: '', apps: [{ app: 'mfe-casino', release } as never] });
+    known.learn(plan('c1'));
+    known.learn(plan('c2'));
+    expect(['c1', 'c2', 'c3'].map((release) => known.has('mfe-casino', release))).toEqual([true, true, false]);
+    now = 25 * HOUR_MS;
+    expect(['c1', 'c2'].map((release) => known.has('mfe-casino', release))).toEqual([false, true]);
+  });
+});
+
+describe('the quota', () => {
+  function setUp() {
+    const clock = { now: 0 };
+    return { clock, quota: createVisitorQuota({ each: 2, clock: () => clock.now }) };
+  }
+
+  it('makes a hostile browser that throws its cookie away no more than two failures a day', () => {
+    const { quota, clock } = setUp();
+    const say = (bucket: number): boolean => quota.take({ address: '203.0.113.7', brand: 'tuli', bucket }, 'mfe-casino@c1', ['load', 'failure']);
+    expect(Array.from({ length: 200 }, (_, bucket) => say(bucket)).filter(Boolean)).toHaveLength(2);
+    clock.now = 2 * HOUR_MS;
+    expect(say(300)).toBe(false);
+    clock.now = 25 * HOUR_MS;
+    expect(say(300)).toBe(true);
+  });
+
+  it('counts a browser and a release for itself, and nobody without a bucket', () => {
+    const { quota } = setUp();
+    const say = (bucket: number | undefined, subject = 'a@1'): boolean => quota.take({ address: '127.0.0.1', brand: 'tuli', bucket }, subject, ['load']);
+    expect([say(1), say(1), say(1), say(2), say(1, 'a@2'), say(undefined)]).toEqual([true, true, false, true, true, false]);
+  });
+
+  it('takes the addresses of one network for one', () => {
+    const { quota } = setUp();
+    const say = (address: string): boolean => quota.take({ address, brand: 'tuli', bucket: Number.parseInt(address.slice(-1), 16) }, 'a@1', ['load']);
+    expect(['2001:db8:1:2::a', '2001:db8:1:2::b', '2001:db8:1:2::c', '2001:db8:1:3::d'].map(say)).toEqual([true, true, false, true]);
+  });
+});
+
+describe('what was counted', () => {
+  it('goes by ten seconds, release and brand', () => {
+    let now = 5_000;
+    const cells = createEvidenceCells(() => now);
+    cells.count(SUBJECT, { kind: 'opened' });
+    cells.count(SUBJECT, { kind: 'failed', code: 'ENTRY_TIMEOUT' });
+    cells.count(SUBJECT, { kind: 'ready', milliseconds: 60 });
+    now = 10_000;
+    cells.count(SUBJECT, { kind: 'opened' });
+    const taken = cells.take();
+    expect(taken?.cells).toMatchObject([{ ...SUBJECT, at: 0, opened: 1, failed: 1, codes: { ENTRY_TIMEOUT: 1 } }, { at: 10_000, opened: 1, failed: 0 }]);
+    expect(taken?.cells[0]?.ready.slice(0, 3)).toEqual([0, 1, 0]);
+    expect(cells.take()).toBeUndefined();
+  });
+
+  it('is bounded in codes and violations', () => {
+    const cells = createEvidenceCells(() => 0);
+    for (let index = 0; index < 100; index += 1) cells.count(SUBJECT, { kind: 'failed', code: `CODE_${'A'.repeat(index)}` });
+    for (let index = 0; index < 2_000; index += 1) cells.violate({ kind: 'policy', brand: 'tuli', subject: 'script-src', blocked: String(index) });
+    const taken = cells.take();
+    expect(Object.keys(taken?.cells[0]?.codes ?? {})).toHaveLength(25);
+    expect(taken?.cells[0]).toMatchObject({ failed: 100 });
+    expect(taken?.violations).toHaveLength(1_000);
+  });
+
+  it('survives a registry that is away: the same batch comes again, then what came meanwhile', async () => {
+    const cells = createEvidenceCells(() => 0);
+    const answers = ['away', 'away', 'ok', 'ok'];
+    const came: EvidenceBatch[] = [];
+    const sender = createEvidenceSender({
+      cells, log, everyMs: HOUR_MS,
+      async deliver(batch) {
+        came.push(batch);
+        if (answers.shift() === 'away') throw new Error('away');
+      },
+      isHopeless: () => false,
+    });
+    cells.count(SUBJECT, { kind: 'opened' });
+    await sender.send();
+    cells.count(SUBJECT, { kind: 'opened' });
+    for (let count = 0; count < 3; count += 1) await sender.send();
+    await sender.close();
+    expect(new Set(came.slice(0, 3).map(({ id }) => id)).size).toBe(1);
+    expect(came.map((batch) => batch.cells[0]?.opened)).toEqual([1, 1, 1, 1]);
+    expect(came).toHaveLength(4);
+  });
+
+  it('that the registry will never take is not brought for ever', async () => {
+    const cells = createEvidenceCells(() => 0);
+    let calls = 0;
+    const sender = createEvidenceSender({ cells, log, everyMs: HOUR_MS, deliver: () => Promise.reject(new Error(`no ${(calls += 1)}`)), isHopeless: () => true });
+    cells.count(SUBJECT, { kind: 'opened' });
+    for (let count = 0; count < 3; count += 1) await sender.send();
+    await sender.close();
+    expect(calls).toBe(1);
+  });
+});

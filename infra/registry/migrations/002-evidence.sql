@@ -1,0 +1,41 @@
+-- What browsers met, as edges counted it. A batch that comes twice counts once; nothing in it is about a person.
+create table evidence_batch (
+  id text primary key check (id ~ '^[\w-]{16,64}$'),
+  at timestamptz not null
+);
+create index evidence_batch_at on evidence_batch (at);
+
+create table evidence (
+  batch text not null references evidence_batch on delete cascade,
+  environment text not null check (environment in ('dev', 'staging', 'production')),
+  app text not null,
+  release text not null,
+  brand text not null,
+  -- ten seconds begin here
+  at timestamptz not null,
+  opened integer not null check (opened >= 0),
+  failed integer not null check (failed >= 0),
+  broke integer not null check (broke >= 0),
+  codes jsonb not null,
+  -- how often content stood within each bound (READY_BOUNDS_MS), the last one for what took longer
+  ready integer[] not null,
+  primary key (batch, environment, app, release, brand, at)
+);
+create index evidence_at on evidence (environment, at, app);
+
+create table violation (
+  batch text not null references evidence_batch on delete cascade,
+  environment text not null check (environment in ('dev', 'staging', 'production')),
+  kind text not null check (kind in ('policy', 'integrity')),
+  -- null: the address named no release
+  app text,
+  release text,
+  -- null: the edge found it itself
+  brand text,
+  at timestamptz not null,
+  subject text not null,
+  blocked text not null,
+  count integer not null check (count > 0)
+);
+create index violation_at on violation (environment, at);
+create index violation_batch on violation (batch);

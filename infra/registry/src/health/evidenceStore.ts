@@ -1,0 +1,104 @@
+import { inTransaction, READY_BOUNDS_MS, type EvidenceCell, type Pool } from '@foyer/runtime';
+import type { EnvironmentName } from '../environment.ts';
+import type { ReceivedEvidence } from './evidenceSchema.ts';
+
+const DAY_MS = 24 * 3_600_000;
+const KEPT_DAYS = 14;
+/** An edge may have been cut off for so long; what is older tells nothing of today. */
+const OLDEST_MS = DAY_MS;
+/** As far as clocks may differ. */
+const NEWEST_MS = 60_000;
+
+/** Stores a batch unless it is there already. @returns whether it counted. */
+export async function storeEvidence(pool: Pool, { environment, id, cells, violations }: ReceivedEvidence, now: number): Promise<boolean> {
+  const isTimely = ({ at }: { at: number }): boolean => at > now - OLDEST_MS && at < now + NEWEST_MS;
+  return inTransaction(pool, async (client) => {
+    const { rowCount } = await client.query('insert into registry.evidence_batch (id, at) values ($1, $2) on conflict do nothing', [id, new Date(now)]);
+    if (rowCount === 0) return false;
+    await client.query(
+      `insert into registry.evidence (batch, environment, app, release, brand, at, opened, failed, broke, codes, ready)
+       select $1, $2, app, release, brand, to_timestamp(at / 1000.0), opened, failed, broke, codes, array(select value::integer from jsonb_array_elements_text(ready) with ordinality as cell (value, place) order by place)
+       from jsonb_to_recordset($3) as given (app text, release text, brand text, at bigint, opened integer, failed integer, broke integer, codes jsonb, ready jsonb)
+       on conflict do nothing`, // an edge sends each cell of a batch once
+      [id, environment, JSON.stringify(cells.filter(isTimely))],
+    );
+    await client.query(
+      `insert into registry.violation (batch, environment, kind, app, release, brand, at, subject, blocked, count)
+       select $1, $2, kind, app, release, brand, to_timestamp(at / 1000.0), subject, blocked, count
+       from jsonb_to_recordset($3) as given (kind text, app text, release text, brand text, at bigint, subject text, blocked text, count integer)`,
+      [id, environment, JSON.stringify(violations.filter(isTimely))],
+    );
+    return true;
+  });
+}
+
+export async function forgetEvidence(pool: Pool, now: number): Promise<void> {
+  await pool.query('delete from registry.evidence_batch where at < $1', [new Date(now - KEPT_DAYS * DAY_MS)]);
+}
+
+/** Which cells, and how coarse. */
+export interface EvidenceQuery {
+  readonly environment: EnvironmentName;
+  readonly app?: string | undefined;
+  readonly releases?: readonly string[];
+  readonly brands?: readonly string[] | undefined;
+  /** Ms since the epoch, the first included and the last not. */
+  readonly from: number;
+  readonly to: number;
+  readonly stepMs: number;
+}
+
+interface CellRow extends Omit<EvidenceCell, 'at' | 'codes' | 'ready'> {
+  readonly at: Date;
+  readonly codes: readonly Readonly<Record<string, number>>[];
+  readonly ready: readonly (readonly number[])[];
+}
+
+/** What was counted, added up over edges and steps, in the order of time. */
+export async function readEvidence(pool: Pool, { environment, app, releases, brands, from, to, stepMs }: EvidenceQuery): Promise<readonly EvidenceCell[]> {
+  const { rows } = await pool.query<CellRow>(
+    `select app, release, brand, date_bin($7 * interval '1 millisecond', at, 'epoch'::timestamptz) as at, sum(opened)::integer as opened, sum(failed)::integer as failed, sum(broke)::integer as broke,
+       coalesce(jsonb_agg(codes) filter (where codes <> '{}'), '[]') as codes, jsonb_agg(ready) as ready
+     from registry.evidence
+     where environment = $1 and at >= $2 and at < $3 and ($4::text is null or app = $4) and ($5::text[] is null or release = any ($5)) and ($6::text[] is null or brand = any ($6))
+     group by 1, 2, 3, 4 order by 4`,
+    [environment, new Date(from), new Date(to), app ?? null, releases ?? null, brands ?? null, stepMs],
+  );
+  return rows.map((row) => ({ ...row, at: row.at.getTime(), codes: row.codes.reduce(addCodes, {}), ready: row.ready.reduce(addReady, NO_READY) }));
+}
+
+/** A violation as charts show it: the same ones added up. */
+export interface ViolationRow {
+  readonly kind: string;
+  readonly app: string | null;
+  readonly release: string | null;
+  readonly brand: string | null;
+  readonly subject: string;
+  readonly blocked: string;
+  readonly count: number;
+  readonly first: string;
+  readonly last: string;
+}
+
+const MOST_VIOLATION_ROWS = 200;
+
+/** The most frequent first. */
+export async function readViolations(pool: Pool, environment: EnvironmentName, from: number): Promise<readonly ViolationRow[]> {
+  const { rows } = await pool.query<Omit<ViolationRow, 'first' | 'last'> & { first: Date; last: Date }>(
+    `select kind, app, release, brand, subject, blocked, sum(count)::integer as count, min(at) as first, max(at) as last
+     from registry.violation where environment = $1 and at >= $2 group by 1, 2, 3, 4, 5, 6 order by 7 desc, 9 desc limit $3`,
+    [environment, new Date(from), MOST_VIOLATION_ROWS],
+  );
+  return rows.map((row) => ({ ...row, first: row.first.toISOString(), last: row.last.toISOString() }));
+}
+
+/** A histogram in which nothing is. */
+export const NO_READY: readonly number[] = Array.from({ length: READY_BOUNDS_MS.length + 1 }, () => 0);
+
+export function addReady(left: readonly number[], right: readonly number[]): readonly number[] {
+  return left.map((count, index) => count + (right[index] ?? 0));
+}
+
+export function addCodes(left: Readonly<Record<string, number>>, right: Readonly<Record<string, number>>): Readonly<Record<string, number>> {
+  return Object.entries(right).reduce<Record<string, number>>((sum, [code, count]) => ({ ...sum, [code]: (sum[code] ?? 0) + count }), { ...left });
+}

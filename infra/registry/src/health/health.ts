@@ -1,0 +1,91 @@
+import type { EvidenceCell } from '@foyer/runtime';
+import { EVIDENCE_CELL_MS } from '@foyer/runtime';
+import { readEnvironment } from '../plan/environments.ts';
+import type { EnvironmentState } from '../plan/environmentState.ts';
+import type { EnvironmentName } from '../environment.ts';
+import type { Registry } from '../registry.ts';
+import { addCodes, addReady, NO_READY, readEvidence } from './evidenceStore.ts';
+import { quantileOf } from './quantile.ts';
+
+/** Counts of pages and how long it took until they showed what they are for; times in milliseconds. */
+export interface Figures {
+  /** Pages that wanted the release. */
+  readonly loads: number;
+  /** Of them: where it could not be shown or broke later. */
+  readonly failures: number;
+  /** Of the failures: where it had stood before. */
+  readonly broke: number;
+  readonly measured: number;
+  readonly readyP50: number | null;
+  readonly readyP95: number | null;
+}
+
+export interface ReleaseHealth extends Figures {
+  readonly app: string;
+  readonly release: string;
+  /** What the release is in the environment now. */
+  readonly role: 'default' | 'canary' | 'other';
+  readonly codes: Readonly<Record<string, number>>;
+  readonly brands: readonly (Figures & { readonly brand: string })[];
+  /** One point a step, in the order of time; steps in which nothing was counted are left out. */
+  readonly series: readonly (Figures & { readonly at: string })[];
+}
+
+const FINE_MINUTES = 30;
+const MINUTE_MS = 60_000;
+const COARSE_MINUTES = 360;
+
+/** Fine enough to see what happens, coarse enough to draw. */
+function stepFor(minutes: number): number {
+  if (minutes <= FINE_MINUTES) return EVIDENCE_CELL_MS;
+  return minutes <= COARSE_MINUTES ? MINUTE_MS : 10 * MINUTE_MS;
+}
+
+export async function healthOf({ pool, clock }: Registry, environment: EnvironmentName, minutes: number, app?: string): Promise<object> {
+  const now = clock();
+  const [from, to, stepMs] = [now - minutes * MINUTE_MS, now + EVIDENCE_CELL_MS, stepFor(minutes)];
+  const [{ state }, cells] = await Promise.all([readEnvironment(pool, environment), readEvidence(pool, { environment, app, from, to, stepMs })]);
+  const releases = [...grouped(cells, (cell) => `${cell.app} ${cell.release}`).values()].map((own) => releaseHealth(state, own));
+  return { environment, minutes, stepSeconds: stepMs / 1_000, from: new Date(from).toISOString(), to: new Date(now).toISOString(), releases: releases.sort(byRole) };
+}
+
+function releaseHealth(state: EnvironmentState, cells: readonly EvidenceCell[]): ReleaseHealth {
+  const { app = '', release = '' } = cells[0] ?? {};
+  return {
+    app, release, role: roleOf(state, app, release), ...figuresOf(cells),
+    codes: cells.map(({ codes }) => codes).reduce(addCodes, {}),
+    brands: [...grouped(cells, ({ brand }) => brand)].map(([brand, own]) => ({ brand, ...figuresOf(own) })),
+    series: [...grouped(cells, ({ at }) => String(at))].map(([at, own]) => ({ at: new Date(Number(at)).toISOString(), ...figuresOf(own) })),
+  };
+}
+
+function roleOf(state: EnvironmentState, app: string, release: string): ReleaseHealth['role'] {
+  if (state.defaults[app] === release) return 'default';
+  return state.rollouts.some((rule) => rule.app === app && rule.release === release) ? 'canary' : 'other';
+}
+
+export function figuresOf(cells: readonly Pick<EvidenceCell, 'opened' | 'failed' | 'broke' | 'ready'>[]): Figures {
+  const ready = cells.map((cell) => cell.ready).reduce(addReady, NO_READY);
+  const sum = (count: (cell: Pick<EvidenceCell, 'opened' | 'failed' | 'broke'>) => number): number => cells.reduce((total, cell) => total + count(cell), 0);
+  const broke = sum((cell) => cell.broke);
+  return {
+    loads: sum(({ opened, failed }) => opened + failed), failures: sum(({ failed }) => failed) + broke, broke,
+    measured: ready.reduce((total, count) => total + count, 0), readyP50: quantileOf(ready, 0.5) ?? null, readyP95: quantileOf(ready, 0.95) ?? null,
+  };
+}
+
+export function grouped<T>(items: readonly T[], keyOf: (item: T) => string): ReadonlyMap<string, readonly T[]> {
+  const groups = new Map<string, T[]>();
+  for (const item of items) {
+    const group = groups.get(keyOf(item));
+    if (group) group.push(item);
+    else groups.set(keyOf(item), [item]);
+  }
+  return groups;
+}
+
+const ORDER: readonly ReleaseHealth['role'][] = ['canary', 'default', 'other'];
+
+function byRole(left: ReleaseHealth, right: ReleaseHealth): number {
+  return left.app.localeCompare(right.app) || ORDER.indexOf(left.role) - ORDER.indexOf(right.role) || right.loads - left.loads;
+}

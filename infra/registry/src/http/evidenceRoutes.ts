@@ -1,0 +1,31 @@
+import * as v from 'valibot';
+import { requireRole } from '../changes/permissions.ts';
+import { ENVIRONMENTS, LOCAL_ENVIRONMENT } from '../environment.ts';
+import { evidenceSchema } from '../health/evidenceSchema.ts';
+import { readViolations, storeEvidence } from '../health/evidenceStore.ts';
+import { healthOf } from '../health/health.ts';
+import { checked, type Route } from './handler.ts';
+
+const MINUTE_MS = 60_000;
+const DAY_MINUTES = 24 * 60;
+const ofWindow = v.object({
+  environment: v.optional(v.picklist(ENVIRONMENTS), LOCAL_ENVIRONMENT),
+  app: v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,64}$/))),
+  minutes: v.optional(v.pipe(v.string(), v.regex(/^\d{1,4}$/), v.transform(Number), v.minValue(1), v.maxValue(DAY_MINUTES)), '60'),
+});
+
+/** What browsers met: edges bring it, everybody of the ring may look. */
+export const EVIDENCE_ROUTES: Readonly<Record<string, Route>> = {
+  async 'POST /v1/evidence'({ pool, clock }, { caller, body }) {
+    requireRole(caller.key.roles, 'edge');
+    return { value: { isNew: await storeEvidence(pool, checked(evidenceSchema, body), clock()) } };
+  },
+  async 'GET /v1/health'(registry, { query }) {
+    const { environment, app, minutes } = checked(ofWindow, Object.fromEntries(query));
+    return { value: await healthOf(registry, environment, minutes, app) };
+  },
+  async 'GET /v1/violations'({ pool, clock }, { query }) {
+    const { environment, minutes } = checked(ofWindow, Object.fromEntries(query));
+    return { value: { environment, minutes, violations: await readViolations(pool, environment, clock() - minutes * MINUTE_MS) } };
+  },
+};
