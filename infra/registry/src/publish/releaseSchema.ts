@@ -12,6 +12,21 @@ const word = v.pipe(v.string(), v.regex(/^[A-Za-z_]\w{0,127}$/));
 const documentHash = v.pipe(v.string(), v.regex(/^sha256:[0-9a-f]{64}$/));
 const key = v.pipe(v.string(), v.regex(/^[\w@/-]{1,64}$/));
 const files = v.array(file);
+const words = v.array(v.pipe(v.string(), v.regex(/^[\w@.*$/-]{1,128}$/)));
+
+/** The shape of a `ReleaseDescription`. */
+const description = v.strictObject({
+  format: v.literal(1),
+  pages: words,
+  laterPages: words,
+  routes: v.optional(v.record(name, words)),
+  slots: v.strictObject({ fills: words, shows: words }),
+  events: v.strictObject({ sends: words, hears: words }),
+  services: v.strictObject({ offers: words, uses: words }),
+  shared: v.strictObject({ versions: v.record(key, v.pipe(v.string(), v.maxLength(64))), offers: v.record(key, words), uses: v.record(key, words) }),
+  messages: v.record(key, v.pipe(v.number(), v.safeInteger(), v.minValue(0))),
+  sbom: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
+});
 
 /** A release as a squad signs it; nothing may be in it that nobody knows. */
 export const releaseSchema = v.pipe(
@@ -32,6 +47,7 @@ export const releaseSchema = v.pipe(
     requires: v.record(key, v.pipe(v.string(), v.maxLength(64))),
     firstQueries: v.optional(v.record(key, v.strictObject({ documentId: documentHash, operationName: word, variables: v.array(word) }))),
     documents: v.array(documentHash),
+    describes: v.optional(description),
     bytes: v.record(file, v.pipe(v.number(), v.safeInteger(), v.minValue(0))),
     sequence: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
     files: v.record(file, integrity),

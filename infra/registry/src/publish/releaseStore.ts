@@ -38,7 +38,7 @@ export async function entriesOf(pool: Pool | PoolClient, wanted: readonly { read
 }
 
 /** What pages need of a release; the rest is for checks. */
-function entryOf({ documents: _documents, bytes: _bytes, sequence: _sequence, files: _files, ...entry }: ReleaseDocument): ReleaseSetEntry {
+function entryOf({ documents: _documents, bytes: _bytes, sequence: _sequence, files: _files, describes: _describes, ...entry }: ReleaseDocument): ReleaseSetEntry {
   return entry;
 }
 

@@ -1,3 +1,4 @@
+import type { ReleaseDescription } from '@foyer/kernel/release-description';
 import type { Integrity, ReleaseSetEntry } from '@foyer/kernel/release-set';
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
@@ -7,6 +8,8 @@ import { join } from 'node:path';
 export interface ReleaseDocument extends ReleaseSetEntry {
   readonly documents: readonly string[];
   readonly bytes: Readonly<Record<string, number>>;
+  /** What the release gate goes by; absent in releases of before the gate. */
+  readonly describes?: ReleaseDescription;
   /** Grows with every release that the squad publishes of the application. */
   readonly sequence: number;
   /** Every file of the folder, compressed copies included, by path. */

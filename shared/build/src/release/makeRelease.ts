@@ -1,5 +1,6 @@
 import { globSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { SBOM_FILE } from '../webpack/billOfMaterials.ts';
 import type { Release } from '../webpack/releaseFile.ts';
 import { buildApp } from './buildApp.ts';
 import { compressFolder } from './compress.ts';
@@ -22,8 +23,8 @@ export async function makeRelease(description: AppDescription, home: string): Pr
   }
 }
 
-/** Source maps are for us, not for the public folder. */
+/** Source maps and the bill of materials are for us, not for the public folder. */
 function setAside(output: string, maps: string): void {
   mkdirSync(maps, { recursive: true });
-  for (const file of globSync('**/*.map', { cwd: output })) renameSync(path.join(output, file), path.join(maps, path.basename(file)));
+  for (const file of globSync(['**/*.map', SBOM_FILE], { cwd: output })) renameSync(path.join(output, file), path.join(maps, path.basename(file)));
 }

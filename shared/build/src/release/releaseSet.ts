@@ -52,6 +52,6 @@ function store(home: string, set: ReleaseSet): void {
   renameSync(draft, setFile(home));
 }
 
-function entryOf({ documents: _documents, bytes: _bytes, ...entry }: Release): ReleaseSetEntry {
+function entryOf({ documents: _documents, bytes: _bytes, describes: _describes, ...entry }: Release): ReleaseSetEntry {
   return entry;
 }

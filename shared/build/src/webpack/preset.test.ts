@@ -150,6 +150,17 @@ describe('the preset', () => {
     expect(release('shell').css).toEqual(['main.css']);
   });
 
+  it('lets the release say for itself what it counts on and what it is made of', () => {
+    const { describes } = release('mfe-one');
+    expect(describes).toMatchObject({ format: 1, messages: { en: 2, fi: 2 } });
+    expect(describes?.shared.uses['react-intl']).toEqual(['FormattedMessage']);
+    expect(release('shell').describes?.shared.offers['react-intl']).toContain('FormattedMessage');
+    expect(release('shell').describes?.shared.versions['react']).toBe('19.3.1');
+    const bill = text('shell', 'sbom.cdx.json');
+    expect(createHash('sha256').update(bill).digest('hex')).toBe(release('shell').describes?.sbom);
+    expect((JSON.parse(bill) as { components: { name: string }[] }).components.map(({ name }) => name)).toEqual(expect.arrayContaining(['react', 'react-dom', 'webpack']));
+  });
+
   it('compiles messages, adds those of shared packages and fills gaps from English', () => {
     const finnish = text('mfe-one', 'text-fi.js');
     expect(finnish).toContain('peli');

@@ -2,8 +2,11 @@ import { createHash } from 'node:crypto';
 import type { Chunk, ChunkGroup, Compilation, Compiler } from 'webpack';
 import webpack from 'webpack';
 import { canonicalJson } from '@foyer/kernel';
+import type { ReleaseDescription } from '@foyer/kernel/release-description';
 import type { ReleaseSetEntry } from '@foyer/kernel/release-set';
 import type { AppBuild } from '../release/appBuild.ts';
+import { billOfMaterials, SBOM_FILE } from './billOfMaterials.ts';
+import { bundledFiles, describeRelease } from './describeRelease.ts';
 import { firstQueriesOf } from './firstQueries.ts';
 import { SHARED_MODULES, sharedVersion } from './sharedModules.ts';
 
@@ -15,6 +18,8 @@ export interface Release extends ReleaseSetEntry {
   readonly documents: readonly string[];
   /** Uncompressed bytes by file, source maps excluded. */
   readonly bytes: Readonly<Record<string, number>>;
+  /** What the release gate goes by; releases of before the gate have none. */
+  readonly describes?: ReleaseDescription;
 }
 
 const RUNS_IN_PAGE = /\.(js|css)$/;
@@ -30,11 +35,19 @@ export class ReleaseFile {
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
       const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
-      compilation.hooks.processAssets.tap({ name: NAME, stage }, () => {
+      const { app, release, root } = this.app;
+      let described: { readonly describes: ReleaseDescription; readonly sbom: string } | undefined;
+      compilation.hooks.afterOptimizeTree.tap(NAME, () => {
         if (compilation.errors.length > 0) return;
-        const release = this.describe(compilation);
-        for (const problem of uncheckable(compilation, release)) compilation.errors.push(new webpack.WebpackError(problem));
-        emit(compilation, 'release.json', `${JSON.stringify(JSON.parse(canonicalJson(release)), null, 1)}\n`);
+        const sbom = `${canonicalJson(billOfMaterials(app, release, bundledFiles(compilation), root))}\n`;
+        described = { sbom, describes: { ...describeRelease(compilation, this.app), sbom: createHash('sha256').update(sbom).digest('hex') } };
+      });
+      compilation.hooks.processAssets.tap({ name: NAME, stage }, () => {
+        if (compilation.errors.length > 0 || !described) return;
+        const entry = { ...this.describe(compilation), describes: described.describes };
+        for (const problem of uncheckable(compilation, entry)) compilation.errors.push(new webpack.WebpackError(problem));
+        emit(compilation, 'release.json', `${JSON.stringify(JSON.parse(canonicalJson(entry)), null, 1)}\n`);
+        emit(compilation, SBOM_FILE, described.sbom);
         emit(compilation, 'documents.json', `${JSON.stringify(this.app.documents)}\n`);
       });
     });

@@ -39,7 +39,7 @@ export class SharedUseCheck {
 }
 
 /** Names used of a shared module, each with a file that uses it; `*` stands for the module as a whole. */
-function usedNames(compilation: Compilation, shared: string): Map<string, string> {
+export function usedNames(compilation: Compilation, shared: string): Map<string, string> {
   const used = new Map<string, string>();
   for (const module of compilation.modules) {
     if (!isConsumed(module, shared)) continue;

@@ -1,0 +1,4 @@
+/** The part of semver that the release gate uses; the package brings no types. */
+declare module 'semver' {
+  export function satisfies(version: string, range: string): boolean;
+}
