@@ -1,0 +1,68 @@
+import type { ReleaseDescription } from '@foyer/kernel/release-description';
+import type { GraphQLSchema } from 'graphql';
+import type { Bytes } from '../sizes/measure.ts';
+import type { BillOfMaterials } from '../webpack/billOfMaterials.ts';
+
+/** What the gate knows of one release; a part that could not be read is undefined, and then nothing can be said of it. */
+export interface ReleaseFacts {
+  readonly app: string;
+  readonly release: string;
+  /** The squad that answers for it. */
+  readonly owner: string;
+  readonly contract: number;
+  /** Ranges of shared modules that it was built against. */
+  readonly requires: Readonly<Record<string, string>>;
+  readonly describes: ReleaseDescription | undefined;
+  /** Texts of its trusted documents by hash. */
+  readonly documents: Readonly<Record<string, string>> | undefined;
+  /** Its style sheets by file. */
+  readonly styles: Readonly<Record<string, string>> | undefined;
+}
+
+/** What somebody wants to release. */
+export interface CandidateFacts extends ReleaseFacts {
+  readonly scripts: Readonly<Record<string, string>>;
+  /** Locales for which it has files. */
+  readonly locales: readonly string[];
+  readonly bill: BillOfMaterials | undefined;
+  readonly sizes: readonly SizeFacts[];
+}
+
+/** A release that visitors of these brands can meet now. */
+export interface LiveFacts extends ReleaseFacts {
+  readonly brands: readonly string[];
+}
+
+export interface SizeFacts {
+  readonly name: string;
+  readonly actual: Bytes;
+  readonly allowed: Bytes;
+  /** Of the release that is live; absent for an application's first. */
+  readonly live?: Bytes;
+}
+
+/** What one page did in the composed shell with the candidate in it. */
+export interface SmokePage {
+  readonly brand: string;
+  readonly path: string;
+  /** Ms until the page's heading stood; undefined when it did not in time. */
+  readonly mountedMs: number | undefined;
+  /** `rule: where`, as axe says it. */
+  readonly violations: readonly string[];
+  readonly errors: readonly string[];
+}
+
+export type Schemas = Readonly<Record<string, GraphQLSchema>>;
+
+/** Everything the rules go by. No rule reads a file, asks a clock or a network. */
+export interface Facts {
+  readonly candidate: CandidateFacts;
+  readonly live: readonly LiveFacts[];
+  readonly brands: readonly string[];
+  /** As the running api publishes them; undefined when it could not be asked. */
+  readonly schemas: Schemas | undefined;
+  /** Locales in which every text must be there. */
+  readonly locales: readonly string[];
+  /** Undefined when no browser looked. */
+  readonly smoke: readonly SmokePage[] | undefined;
+}

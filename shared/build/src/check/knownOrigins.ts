@@ -1,0 +1,16 @@
+/** Addresses that a script may hold, and why; whatever is loaded goes through the page's policy besides. */
+export const KNOWN_ORIGINS: Readonly<Record<string, string>> = {
+  'http://www.w3.org': 'names of XML name spaces, never fetched',
+  'https://react.dev': 'explanations in errors of React',
+  'https://reactrouter.com': 'explanations in errors of React Router',
+  'https://go.apollo.dev': 'explanations in errors of Apollo',
+  'https://formatjs.github.io': 'explanations in errors of FormatJS',
+  'https://single-spa.js.org': 'explanations in errors of single-spa',
+  'https://github.com': 'explanations in errors of libraries',
+  'http://localhost': 'base that React Router gives to URLs without an origin, never fetched',
+  'http://127.0.0.1': 'the operator’s own machine, in oidc-client-ts',
+  'https://foyer.invalid': 'base for parsing our own paths; .invalid leads nowhere',
+  'https://www.gamblingtherapy.org': 'help for players, a link',
+  'https://www.rgf.org.mt': 'help for players, a link',
+  'https://www.15410.ee': 'help for players, a link',
+};

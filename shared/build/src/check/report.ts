@@ -1,0 +1,46 @@
+import type { Facts } from './facts.ts';
+import type { Fault, Rule } from './rule.ts';
+import type { RuleText } from './rules.ts';
+import { applyWaivers, type Waiver } from './waivers.ts';
+
+/** A fault with the rule that found it. */
+export interface Finding extends Fault, RuleText {}
+
+/** Passed: nothing but warnings. Incomplete: something could not be looked at, whatever else was found. */
+export type CheckResult = 'passed' | 'failed' | 'incomplete';
+
+export interface CheckReport {
+  readonly app: string;
+  readonly release: string;
+  readonly environment: string;
+  readonly brands: readonly string[];
+  readonly result: CheckResult;
+  readonly counts: { readonly errors: number; readonly warnings: number; readonly gaps: number; readonly waived: number; readonly rules: number };
+  readonly findings: readonly Finding[];
+  readonly waived: readonly (Finding & { readonly waiver: Waiver })[];
+  /** What was left out on purpose. */
+  readonly without: readonly string[];
+}
+
+/** Holds the facts against the rules. */
+export function judge(facts: Facts, rules: readonly Rule[]): readonly Finding[] {
+  return rules.flatMap(({ check, ...rule }) => [...check(facts)].map((fault) => ({ ...rule, ...fault })));
+}
+
+export type About = Pick<CheckReport, 'app' | 'release' | 'environment' | 'brands' | 'without'>;
+
+/** Findings, gaps first, with what is waived today set aside. */
+export function reportOf(about: About, all: readonly Finding[], { rules, waivers, today }: { rules: number; waivers: unknown; today: string }): CheckReport {
+  const { findings, waived } = applyWaivers(all, waivers, today);
+  const count = (isCounted: (finding: Finding) => boolean): number => findings.filter(isCounted).length;
+  const gaps = count(({ isGap }) => isGap === true);
+  const errors = count(({ isGap, level }) => isGap !== true && level === 'error');
+  const counts = { errors, gaps, warnings: findings.length - errors - gaps, waived: waived.length, rules };
+  const rank = ({ isGap, level }: Finding): number => (isGap ? 0 : level === 'error' ? 1 : 2);
+  return { ...about, result: gaps > 0 ? 'incomplete' : errors > 0 ? 'failed' : 'passed', counts, findings: [...findings].sort((left, right) => rank(left) - rank(right)), waived };
+}
+
+/** Where a rule is explained. */
+export function pageOf(id: string): string {
+  return `shared/docs/checks/${id.replace('/', '-')}.md`;
+}

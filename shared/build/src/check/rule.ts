@@ -1,0 +1,69 @@
+import { releaseName } from '@foyer/kernel/release-plan';
+import type { Facts, LiveFacts, ReleaseFacts } from './facts.ts';
+
+/** Something a rule found. */
+export interface Fault {
+  readonly text: string;
+  /** Where the facts end: nothing was found because nothing could be looked at. */
+  readonly isGap?: true;
+  readonly file?: string;
+  readonly brands?: readonly string[];
+  /** Squads that must move before this can pass. */
+  readonly first?: readonly string[];
+}
+
+/** Faults as they are found. */
+export type Faults = Generator<Fault, void, undefined>;
+
+/** One thing that may be wrong with a release; each has a page in `shared/docs/checks`. */
+export interface Rule {
+  readonly id: string;
+  readonly level: 'error' | 'warning';
+  /** What it holds, in one sentence. */
+  readonly about: string;
+  /** What whoever reads the finding should do. */
+  readonly toDo: string;
+  check(facts: Facts): Iterable<Fault>;
+}
+
+export const SHELL = 'shell';
+
+export function nameOf({ app, release }: ReleaseFacts): string {
+  return releaseName(app, release);
+}
+
+export function isShell({ app }: ReleaseFacts): boolean {
+  return app === SHELL;
+}
+
+/** Looks at each brand with the releases of other applications that its visitors can meet, and says the same fault once. */
+export function perBrand(facts: Facts, look: (peers: readonly LiveFacts[], own: readonly LiveFacts[]) => Iterable<Fault>): readonly Fault[] {
+  const found = new Map<string, Fault & { readonly brands: string[] }>();
+  for (const brand of facts.brands) {
+    const met = facts.live.filter(({ brands }) => brands.includes(brand));
+    const isOwn = ({ app }: LiveFacts): boolean => app === facts.candidate.app;
+    for (const fault of look(met.filter((release) => !isOwn(release)), met.filter(isOwn))) {
+      const known = found.get(fault.text);
+      if (known) known.brands.push(brand);
+      else found.set(fault.text, { ...fault, brands: [brand] });
+    }
+  }
+  return [...found.values()];
+}
+
+/** Pairs of a remote and a shell, the candidate one of the two. */
+export function* pairs({ candidate }: Facts, peers: readonly LiveFacts[]): Generator<{ readonly remote: ReleaseFacts; readonly shell: ReleaseFacts; readonly first: readonly string[] }> {
+  if (isShell(candidate)) for (const remote of peers) yield { remote, shell: candidate, first: [remote.owner] };
+  else for (const shell of peers.filter(isShell)) yield { remote: candidate, shell, first: [SHELL] };
+}
+
+/** What a release says of itself, or the gap that it does not. */
+export function described<Found extends Fault>(releases: readonly ReleaseFacts[], work: () => Iterable<Found>): Iterable<Fault> {
+  const silent = releases.filter(({ describes }) => !describes);
+  return silent.length === 0 ? work() : silent.map((release) => ({ text: `${nameOf(release)} does not say what it keeps and counts on: it was built before releases did.`, isGap: true }));
+}
+
+export function missing(wanted: Iterable<string>, there: Iterable<string>): readonly string[] {
+  const known = new Set(there);
+  return [...wanted].filter((name) => !known.has(name));
+}

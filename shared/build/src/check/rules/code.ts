@@ -1,0 +1,104 @@
+import { parse, type AnyNode, type CallExpression, type NewExpression } from 'acorn';
+import { full } from 'acorn-walk';
+import { KNOWN_ORIGINS } from '../knownOrigins.ts';
+import type { Faults, Rule } from '../rule.ts';
+
+export const codeRules: readonly Rule[] = [
+  {
+    id: 'code/dynamic',
+    level: 'error',
+    about: 'No script makes code out of text: no eval, no Function, no string timers, no document.write.',
+    toDo: 'Write the code as code; a library that does this is replaced.',
+    check: ({ candidate }) => inScripts(candidate.scripts, dynamicCode),
+  },
+  {
+    id: 'code/inline',
+    level: 'error',
+    about: 'No script writes a handler or a script into markup; the page’s policy would refuse it.',
+    toDo: 'Give the element a listener.',
+    check: ({ candidate }) => inScripts(candidate.scripts, inlineCode),
+  },
+  {
+    id: 'code/origin',
+    level: 'error',
+    about: 'Scripts and styles know no address but those of Foyer and the ones in shared/build/src/check/knownOrigins.ts.',
+    toDo: 'Serve it from our own origin, or add the origin with the reason for it.',
+    *check({ candidate }): Faults {
+      yield* inScripts(candidate.scripts, unknownOrigins);
+      for (const [file, text] of Object.entries(candidate.styles ?? {})) for (const [, url = ''] of text.matchAll(/url\(\s*["']?((?:https?:)?\/\/[^"')]+)/gi)) if (!isKnown(url)) yield { text: `${file} loads ${url}.`, file };
+    },
+  },
+];
+
+type Look = (node: AnyNode) => string | undefined;
+
+function* inScripts(scripts: Readonly<Record<string, string>>, look: Look): Faults {
+  for (const [file, text] of Object.entries(scripts)) {
+    const found = new Set<string>();
+    full(treeOf(text), (node) => {
+      const said = look(node);
+      if (said !== undefined) found.add(said);
+    });
+    for (const said of found) yield { text: `${file} ${said}.`, file };
+  }
+}
+
+const TREES = new Map<string, AnyNode>();
+
+/** Three rules look at the same scripts. */
+function treeOf(text: string): AnyNode {
+  const tree = TREES.get(text) ?? parse(text, { ecmaVersion: 'latest', sourceType: 'script' });
+  TREES.set(text, tree);
+  return tree;
+}
+
+const TIMERS = new Set(['setTimeout', 'setInterval', 'setImmediate']);
+const WRITERS = new Set(['write', 'writeln']);
+const WINDOWS = new Set(['window', 'globalThis', 'self', 'top', 'parent']);
+const HANDLER = /<[a-z][^<>]*\son[a-z]+\s*=|<script[\s>]|^\s*javascript:/i;
+
+function dynamicCode(node: AnyNode): string | undefined {
+  if (node.type !== 'CallExpression' && node.type !== 'NewExpression') return undefined;
+  const name = calleeName(node);
+  const isText = node.arguments[0]?.type === 'Literal' && typeof node.arguments[0].value === 'string' || node.arguments[0]?.type === 'TemplateLiteral';
+  if (name === 'eval') return 'calls eval';
+  if (name === 'Function' && node.arguments.length > 0) return 'makes a Function out of text';
+  if (name !== undefined && TIMERS.has(name) && isText) return `gives ${name} a text to run`;
+  const { callee } = node;
+  const isWriter = callee.type === 'MemberExpression' && callee.property.type === 'Identifier' && WRITERS.has(callee.property.name) && callee.object.type === 'Identifier' && callee.object.name === 'document';
+  return isWriter ? 'calls document.write' : undefined;
+}
+
+/** `eval` and `window.eval`, not `something.eval`. */
+function calleeName({ callee }: CallExpression | NewExpression): string | undefined {
+  if (callee.type === 'Identifier') return callee.name;
+  if (callee.type !== 'MemberExpression' || callee.property.type !== 'Identifier') return undefined;
+  return callee.object.type === 'Identifier' && WINDOWS.has(callee.object.name) ? callee.property.name : undefined;
+}
+
+function inlineCode(node: AnyNode): string | undefined {
+  if (node.type === 'CallExpression' && node.callee.type === 'MemberExpression' && node.callee.property.type === 'Identifier' && node.callee.property.name === 'setAttribute') {
+    const [name] = node.arguments;
+    if (name?.type === 'Literal' && typeof name.value === 'string' && /^on[a-z]+$/i.test(name.value)) return `writes the handler ${name.value} into an attribute`;
+  }
+  const text = textOf(node);
+  const found = text === undefined ? undefined : HANDLER.exec(text)?.[0].trim();
+  return found === undefined ? undefined : `has markup that runs: ${found}`;
+}
+
+function unknownOrigins(node: AnyNode): string | undefined {
+  const text = textOf(node);
+  if (text === undefined) return undefined;
+  const url = [...text.matchAll(/(?:https?|wss?):\/\/[^\s"'<>()\\]+/gi)].map(([found]) => found).find((found) => !isKnown(found));
+  return url === undefined ? undefined : `knows ${url}`;
+}
+
+function textOf(node: AnyNode): string | undefined {
+  if (node.type === 'Literal' && typeof node.value === 'string') return node.value;
+  return node.type === 'TemplateElement' ? (node.value.cooked ?? undefined) : undefined;
+}
+
+function isKnown(url: string): boolean {
+  if (!URL.canParse(url, 'https://foyer.invalid')) return true; // a piece of an address; the whole one is put together of parts that are looked at
+  return new URL(url, 'https://foyer.invalid').origin in KNOWN_ORIGINS;
+}
