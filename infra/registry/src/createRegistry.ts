@@ -5,8 +5,10 @@ import { createEdge } from './edge/edge.ts';
 import { CHANGE_ROUTES } from './http/changeRoutes.ts';
 import { EVIDENCE_ROUTES } from './http/evidenceRoutes.ts';
 import { createHandler } from './http/handler.ts';
+import { OVERRIDE_ROUTES } from './http/overrideRoutes.ts';
 import { readRoutes } from './http/readRoutes.ts';
 import { createTurns, type Registry } from './registry.ts';
+import { createStaffTokens } from './staff/staffTokens.ts';
 import { startUpkeep } from './upkeep.ts';
 
 export const REGISTRY_MIGRATIONS: string = join(import.meta.dirname, '../migrations');
@@ -23,7 +25,7 @@ export async function createRegistry(dependencies: RegistryDependencies): Promis
   const stopUpkeep = startUpkeep(registry);
   return {
     name: 'registry',
-    handler: createHandler(registry, { ...CHANGE_ROUTES, ...EVIDENCE_ROUTES, ...readRoutes(planKey) }),
+    handler: createHandler(registry, { ...CHANGE_ROUTES, ...EVIDENCE_ROUTES, ...OVERRIDE_ROUTES, ...readRoutes(planKey) }, createStaffTokens(registry)),
     ready: async () => void (await pool.query('select 1')),
     close: stopUpkeep,
   };

@@ -22,6 +22,8 @@ const SERVICES = [
   { name: 'edge', roles: ['edge'] },
 ] as const;
 const MADE_BY_US = 'launcher.pem';
+/** Without it nobody of the staff could be heard, and alone it may do nothing: made wherever it is missing. */
+const CONSOLE = { file: 'console', holder: 'console', roles: ['console' as const] };
 
 /**
  * The first keys of a home. A home whose `keys/squads` and `keys/staff` somebody has filled is given none: what is not in the ring
@@ -31,6 +33,7 @@ export async function seedRegistry({ pool, settings, clock }: RegistryDependenci
   const folder = join(settings.home, 'keys');
   const squads = SQUADS.flatMap((squad) => Array.from({ length: signaturesNeeded(squad) }, (_, index) => ({ file: index === 0 ? squad : `${squad}-${index + 1}`, holder: squad, roles: [`squad:${squad}` as const] })));
   await seedFolder(join(folder, 'squads'), squads);
+  await seedFolder(join(folder, 'services'), [CONSOLE], () => Promise.resolve(true));
   await seedFolder(join(folder, 'staff'), [...STAFF, ...SERVICES].map(({ name, roles }) => ({ file: name, holder: name, roles: [...roles] })), async (file) => SERVICES.some(({ name }) => name === file) && isThere(join(folder, 'staff', MADE_BY_US)));
 
   async function seedFolder(path: string, wanted: readonly { file: string; holder: string; roles: Parameters<typeof addKey>[1]['roles'] }[], mayCome = async (_file: string): Promise<boolean> => false): Promise<void> {

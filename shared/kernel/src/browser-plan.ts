@@ -15,8 +15,8 @@ export interface SignedBrowserPlan {
   readonly signature: string;
 }
 
-/** The plan without what no page looks up; every layer is in it, so that a page resolves it for itself. */
-export function planForBrowser(plan: ReleasePlan): ReleasePlan {
+/** The plan without what no page looks up, and without what the staff looks at; every layer is in it, so that a page resolves it for itself. */
+export function planForBrowser({ overrides: _, ...plan }: ReleasePlan): ReleasePlan {
   return { ...plan, apps: plan.apps.map(entryForBrowser), ...(plan.others && { others: plan.others.map(entryForBrowser) }) };
 }
 

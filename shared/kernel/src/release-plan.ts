@@ -39,10 +39,29 @@ export interface MarketRule {
 }
 
 /**
+ * A release that one member of the staff looks at, on one brand, for a while. Only the edge reads it: browsers are never given it,
+ * and it brings its own entry, so that a release which nobody else meets is in no layer that anybody resolves.
+ */
+export interface StaffOverride {
+  /** Of a link; nobody guesses it. */
+  readonly id: string;
+  readonly kind: 'override' | 'preview';
+  readonly app: string;
+  readonly release: string;
+  readonly brand: string;
+  /** Of the staff realm: who alone may see it. */
+  readonly subject: string;
+  readonly email: string;
+  /** ISO 8601, UTC. */
+  readonly expiresAt: string;
+  readonly entry: ReleaseSetEntry;
+}
+
+/**
  * What the registry signs and the edge resolves for each visitor: `apps` are the defaults, the rest are the layers above them.
  * A plan without the layers is a release set.
  */
-export interface ReleasePlan extends Omit<ReleaseSet, 'off'> {
+export interface ReleasePlan extends Omit<ReleaseSet, 'off' | 'staff'> {
   /** ISO 8601, UTC: from then on the plan is not taken any more by an edge that does not have it (a frozen edge is an attack too). */
   readonly expiresAt?: string;
   /** Releases that the layers name beside the defaults, and those of `before`. */
@@ -53,6 +72,7 @@ export interface ReleasePlan extends Omit<ReleaseSet, 'off'> {
   readonly rules?: readonly MarketRule[];
   /** `app@release` of releases that must not run any more, whatever names them. */
   readonly withdrawn?: readonly string[];
+  readonly overrides?: readonly StaffOverride[];
 }
 
 /** `app@release`, how the plan, the audit and the command line name a release. */

@@ -50,6 +50,17 @@ export interface FirstQuery {
 /** What every query for content says of the market (spec §7.1). */
 export const FIRST_QUERY_VARIABLES = ['currencyCode', 'ipCountryCode', 'subDivision', 'license', 'locale'] as const;
 
+/** What a member of the staff sees instead of the live product, for the page to say so. */
+export interface StaffNotice {
+  readonly kind: 'override' | 'preview';
+  readonly app: string;
+  readonly release: string;
+  /** Who sees it. */
+  readonly email: string;
+  /** ISO 8601, UTC. */
+  readonly until: string;
+}
+
 export interface ReleaseSet {
   /** Grows with every change; a smaller one is never accepted after a larger one. */
   readonly version: number;
@@ -60,6 +71,8 @@ export interface ReleaseSet {
   readonly off?: readonly { readonly app: string; readonly reason: OffReason }[];
   /** Applications whose last change does not wait for their update gate: an operator decided so, with a recorded reason. */
   readonly forced?: readonly string[];
+  /** Only on the page of the one person who sees it; never in what is signed for all browsers. */
+  readonly staff?: StaffNotice;
 }
 
 /** `payload` is the canonical JSON of a {@link ReleaseSet}; `signature` is Ed25519 over its UTF-8 bytes, base64. */

@@ -67,7 +67,7 @@ export async function createEdge({ pool, settings, log, clock }: RegistryDepende
 
   async function named(): Promise<readonly { app: string; release: string }[] | undefined> {
     const lies = await file.read();
-    return lies && [...lies.apps, ...(lies.others ?? [])];
+    return lies && [...lies.apps, ...(lies.others ?? []), ...(lies.overrides ?? [])];
   }
 
   return { lastVersion: () => file.version(), named, deliver, refresh };

@@ -3,18 +3,21 @@ import type { IncomingMessage } from 'node:http';
 import { Refusal } from '../failure.ts';
 import { findKey, keyProblem, type KnownKey } from '../keyring/keyring.ts';
 import type { RequestProof } from '@foyer/runtime';
+import { actsForStaff, callerFor, type StaffMember, type StaffTokens } from '../staff/staffTokens.ts';
 
 /** Who asks, shown by a signature over exactly this request. */
 export interface Caller {
   readonly key: KnownKey;
   readonly proof: RequestProof;
+  /** The member of the staff whose token came along; `key` has that person's roles then. */
+  readonly staff?: StaffMember;
 }
 
 /** A nonce is remembered for longer than its timestamp would be taken. */
 const REMEMBERED_MS = 3 * REQUEST_TOLERANCE_MS;
 
 /** @throws {@link Refusal} 401 unless a valid key signed this request, now and for the first time. */
-export async function authenticate(pool: Pool, now: number, request: IncomingMessage, body: string): Promise<Caller> {
+export async function authenticate(pool: Pool, now: number, request: IncomingMessage, body: string, staffTokens: StaffTokens): Promise<Caller> {
   const proof = readProof({ method: request.method ?? 'GET', path: request.url ?? '/', body }, request.headers);
   if (!proof) throw new Refusal(401, 'NOT_SIGNED', 'A request to the registry is signed by the key of whoever makes it.');
   const key = await findKey(pool, proof.keyId);
@@ -24,6 +27,9 @@ export async function authenticate(pool: Pool, now: number, request: IncomingMes
   if (Math.abs(now - proof.timestamp) > REQUEST_TOLERANCE_MS) throw new Refusal(401, 'CLOCK_DIFFERS', 'The request is from more than a minute away; is the clock right?');
   const { rowCount } = await pool.query('insert into registry.nonce (key_id, nonce, at) values ($1, $2, $3) on conflict do nothing', [key.id, proof.nonce, new Date(now)]);
   if (rowCount === 0) throw new Refusal(401, 'REPLAYED', 'This very request was made before.');
+  const { authorization } = request.headers;
+  if (actsForStaff(key)) return callerFor({ key, proof }, await staffTokens.member(authorization, request));
+  if (authorization !== undefined) throw new Refusal(401, 'TOKEN_MISPLACED', 'Only a key of the role console brings a token of the staff.');
   return { key, proof };
 }
 

@@ -69,6 +69,6 @@ export const CHANGE_ROUTES: Readonly<Record<string, Route>> = {
 };
 
 /** What was asked for goes with its proof; a release's document is kept in a table of its own. */
-function doerOf({ key, proof }: Caller, role: string, body?: string): Doer {
+export function doerOf({ key, proof }: Caller, role: string, body?: string): Doer {
   return { actor: key.holder, role, proof: { ...proof, ...(body !== undefined && { body }) } };
 }

@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { Refusal } from '../failure.ts';
 import type { Registry } from '../registry.ts';
 import { authenticate, type Caller } from './authenticate.ts';
+import type { StaffTokens } from '../staff/staffTokens.ts';
 
 /** A request of somebody who is known. */
 export interface Call {
@@ -28,13 +29,13 @@ const MAXIMUM_BODY_BYTES = 2 * 1024 * 1024;
 const UNAVAILABLE_CODES = /^(08|53|57P0|ECONN)/;
 
 /** `POST /v1/changes` → its route, after the caller is known; every failure is a code and a sentence. */
-export function createHandler(registry: Registry, routes: Readonly<Record<string, Route>>): (request: IncomingMessage, response: ServerResponse) => void {
+export function createHandler(registry: Registry, routes: Readonly<Record<string, Route>>, staffTokens: StaffTokens): (request: IncomingMessage, response: ServerResponse) => void {
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = URL.canParse(request.url ?? '', 'http://registry') ? new URL(request.url ?? '', 'http://registry') : undefined;
     const route = routes[`${request.method} ${url?.pathname}`];
     if (!url || !route) throw new Refusal(404, 'NOT_FOUND', 'The registry has no such address.');
     const text = await readBody(request, MAXIMUM_BODY_BYTES);
-    const caller = await authenticate(registry.pool, registry.clock(), request, text);
+    const caller = await authenticate(registry.pool, registry.clock(), request, text, staffTokens);
     const { status = 200, value, lines } = await route(registry, { caller, query: url.searchParams, body: parse(text), text });
     if (!lines) return sendJson(response, status, value ?? {});
     response.writeHead(status, { 'content-type': 'application/x-ndjson; charset=utf-8', 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });

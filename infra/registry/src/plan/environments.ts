@@ -1,6 +1,7 @@
 import type { ReleasePlan } from '@foyer/kernel/release-plan';
 import type { Pool, PoolClient } from '@foyer/runtime';
 import type { EnvironmentName } from '../environment.ts';
+import { liveOverrides } from '../overrides/overrideStore.ts';
 import { entriesOf } from '../publish/releaseStore.ts';
 import { EMPTY_STATE, liveReleases, type EnvironmentState } from './environmentState.ts';
 import { planOf, type Issue } from './planOf.ts';
@@ -55,7 +56,9 @@ export async function storeIssue(client: PoolClient, name: EnvironmentName, vers
 
 /** What the edge is given of an environment, or would be given of another state of it. */
 export async function composePlan(pool: Pool | PoolClient, environment: Environment, state: EnvironmentState = environment.state): Promise<ReleasePlan> {
-  return planOf(state, await entriesOf(pool, liveReleases(state)), issueOf(environment));
+  const given = await liveOverrides(pool, environment.name, environment.issuedAt);
+  const entries = await entriesOf(pool, [...liveReleases(state), ...given]);
+  return planOf(state, entries, issueOf(environment), given);
 }
 
 function issueOf({ version, issuedAt, expiresAt }: Environment): Issue {

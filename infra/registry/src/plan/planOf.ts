@@ -1,5 +1,6 @@
 import { releaseName, type ReleasePlan } from '@foyer/kernel/release-plan';
 import type { ReleaseSetEntry } from '@foyer/kernel/release-set';
+import type { Override } from '../overrides/override.ts';
 import { liveReleases, standIns, type EnvironmentState } from './environmentState.ts';
 
 export interface Issue {
@@ -12,7 +13,7 @@ export interface Issue {
 export type Entries = ReadonlyMap<string, ReleaseSetEntry>;
 
 /** What the edge is given of a state. @throws when the state names a release that nobody published. */
-export function planOf(state: EnvironmentState, entries: Entries, issue: Issue): ReleasePlan {
+export function planOf(state: EnvironmentState, entries: Entries, issue: Issue, given: readonly Override[] = []): ReleasePlan {
   const entryOf = (app: string, release: string): ReleaseSetEntry => {
     const entry = entries.get(releaseName(app, release));
     if (!entry) throw new Error(`${releaseName(app, release)} was never published.`);
@@ -22,6 +23,7 @@ export function planOf(state: EnvironmentState, entries: Entries, issue: Issue):
   const beside = new Map(liveReleases(state).filter(({ app, release }) => state.defaults[app] !== release).map(({ app, release }) => [releaseName(app, release), entryOf(app, release)]));
   const others = [...beside].sort(byApp).map(([, entry]) => entry);
   const before = standIns(state);
+  const overrides = given.map(({ id, kind, app, release, brand, subject, email, expiresAt }) => ({ id, kind, app, release, brand, subject, email, expiresAt, entry: entryOf(app, release) }));
   return {
     ...issue,
     apps,
@@ -31,6 +33,7 @@ export function planOf(state: EnvironmentState, entries: Entries, issue: Issue):
     ...(state.rules.length > 0 && { rules: state.rules }),
     ...(state.withdrawn.length > 0 && { withdrawn: state.withdrawn }),
     ...(state.forced.length > 0 && { forced: state.forced }),
+    ...(overrides.length > 0 && { overrides }),
   };
 }
 

@@ -26,7 +26,7 @@ export interface TestRegistry {
   /** `staff/operator`, `squads/casino`. */
   key(path: string): Promise<SigningKey>;
   /** A client in the name of a key. */
-  as(path: string): Promise<RegistryClient>;
+  as(path: string, staffToken?: string): Promise<RegistryClient>;
   /** Puts a release into the store. */
   store(app: string, release: string, options?: { readonly owner?: string; readonly contract?: number }): Promise<void>;
   /** What its squad would sign. */
@@ -40,7 +40,7 @@ export interface TestRegistry {
   close(): Promise<void>;
 }
 
-export async function startTestRegistry(): Promise<TestRegistry> {
+export async function startTestRegistry(source: Readonly<Record<string, string>> = {}): Promise<TestRegistry> {
   const home = await mkdtemp(join(tmpdir(), 'foyer-registry-'));
   const database = await createTestDatabase();
   const logLines: string[] = [];
@@ -48,7 +48,7 @@ export async function startTestRegistry(): Promise<TestRegistry> {
   const skew = { milliseconds: 0 };
   const clock = (): number => Date.now() + skew.milliseconds;
   const bus = await createBus(database.connectionString, log);
-  const deps = { settings: readSettings({}, home, { internal: 'x', games: 'x' }), pool: database.pool, bus, log, clock };
+  const deps = { settings: readSettings(source, home, { internal: 'x', games: 'x' }), pool: database.pool, bus, log, clock };
   const open = async (): Promise<Service> => seedRegistry(deps).then(() => createRegistry(deps));
   let service = await open();
   const http = createServer((request, response) => service.handler(request, response));
@@ -56,7 +56,7 @@ export async function startTestRegistry(): Promise<TestRegistry> {
   const baseUrl = `http://127.0.0.1:${(http.address() as AddressInfo).port}`;
 
   const key = (path: string): Promise<SigningKey> => readSigningKey(join(home, 'keys', `${path}.pem`));
-  const as = async (path: string): Promise<RegistryClient> => createRegistryClient({ baseUrl, key: await key(path), clock });
+  const as = async (path: string, staffToken?: string): Promise<RegistryClient> => createRegistryClient({ baseUrl, key: await key(path), clock, ...(staffToken !== undefined && { staffToken }) });
   const folderOf = (app: string, release: string): string => join(home, 'releases', app, release);
 
   async function document(app: string, release: string, sequence: number): Promise<ReleaseDocument> {

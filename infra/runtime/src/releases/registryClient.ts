@@ -31,13 +31,21 @@ export interface RegistryClient {
 
 const DEADLINE_MS = 30_000;
 
+export interface RegistryClientOptions {
+  readonly baseUrl: string;
+  readonly key: SigningKey;
+  readonly clock: Clock;
+  /** Access token of the staff member for whom a key of the role `console` asks. */
+  readonly staffToken?: string;
+}
+
 /** Talks to a registry in the name of one key. */
-export function createRegistryClient({ baseUrl, key, clock }: { baseUrl: string; key: SigningKey; clock: Clock }): RegistryClient {
+export function createRegistryClient({ baseUrl, key, clock, staffToken }: RegistryClientOptions): RegistryClient {
   async function call<T>(method: 'GET' | 'POST', path: string, value?: unknown): Promise<T> {
     const body = value === undefined ? '' : JSON.stringify(value);
     const answer = await fetch(`${baseUrl}${path}`, {
       method,
-      headers: { 'content-type': 'application/json', ...requestHeaders({ method, path, body }, key, clock()) },
+      headers: { 'content-type': 'application/json', ...(staffToken !== undefined && { authorization: `Bearer ${staffToken}` }), ...requestHeaders({ method, path, body }, key, clock()) },
       ...(method === 'POST' ? { body } : {}),
       signal: AbortSignal.timeout(DEADLINE_MS),
     }).catch((error: unknown) => {

@@ -18,6 +18,8 @@ export interface RequestProof {
   readonly timestamp: number;
   readonly nonce: string;
   readonly signature: string;
+  /** For whom a service of ours asked, where its key speaks for the staff; shown by a token that is not kept. */
+  readonly staff?: { readonly subject: string; readonly email: string; readonly session: string; readonly tokenId: string };
 }
 
 const HEADERS = { keyId: 'x-foyer-key', timestamp: 'x-foyer-timestamp', nonce: 'x-foyer-nonce', signature: 'x-foyer-signature' } as const;

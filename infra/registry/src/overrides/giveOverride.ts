@@ -1,0 +1,81 @@
+import { releaseName } from '@foyer/kernel/release-plan';
+import { inTransaction, type PoolClient } from '@foyer/runtime';
+import { randomBytes } from 'node:crypto';
+import { takeTurn, writeAudit } from '../audit/auditLog.ts';
+import type { AuditEntry } from '../audit/auditChain.ts';
+import { LOCAL_ENVIRONMENT, type EnvironmentName } from '../environment.ts';
+import { Refusal } from '../failure.ts';
+import type { Doer } from '../keyring/keyring.ts';
+import { readEnvironment, storeIssue } from '../plan/environments.ts';
+import { publishedRelease } from '../publish/releaseStore.ts';
+import { fileFaults } from '../publish/storedFiles.ts';
+import type { Registry } from '../registry.ts';
+import { minutesOf, type Override, type OverrideRequest } from './override.ts';
+import { liveOverrides, storeOverride, storeRevocation } from './overrideStore.ts';
+
+const ID_BYTES = 16;
+const MINUTE_MS = 60_000;
+/** Every one travels to the edge with the whole entry of its release. */
+const MOST_LIVE = 50;
+
+/** Who may see it, as the staff realm knows them. */
+export interface Looker {
+  readonly subject: string;
+  readonly email: string;
+}
+
+/**
+ * Lets one member of the staff meet a release on one brand. Locks do not stand in its way: no player meets anything else. The edge is
+ * told by the next issue of the signed plan, and revoking is the issue after it in which the override is missing.
+ */
+export async function giveOverride(registry: Registry, asked: OverrideRequest, looker: Looker, doer: Doer): Promise<Override> {
+  const { app, release, brand, kind, environment, reason } = asked;
+  return issuing(registry, environment, async (client, version, now) => {
+    const known = await publishedRelease(client, app, release);
+    if (!known) throw new Refusal(404, 'RELEASE_UNKNOWN', `${releaseName(app, release)} was never published.`);
+    const { state } = await readEnvironment(client, environment);
+    if (state.withdrawn.includes(releaseName(app, release))) throw new Refusal(409, 'WITHDRAWN', `${releaseName(app, release)} is withdrawn in ${environment}: nobody meets it, staff neither.`);
+    const [fault] = await fileFaults(registry.settings.home, known.document);
+    if (fault) throw new Refusal(409, 'FILES_DIFFER', `${fault.file} of ${releaseName(app, release)} is ${fault.problem} in the store.`);
+    if ((await liveOverrides(client, environment, new Date(now))).length >= MOST_LIVE) throw new Refusal(409, 'OVERRIDES_FULL', `${MOST_LIVE} overrides are live in ${environment}; revoke one first.`);
+    const given: Override = {
+      id: randomBytes(ID_BYTES).toString('base64url'), kind, environment, app, release, brand, ...looker, reason, issuedBy: doer.actor,
+      issuedAt: new Date(now).toISOString(), expiresAt: new Date(now + minutesOf(asked) * MINUTE_MS).toISOString(), revokedAt: null,
+    };
+    await storeOverride(client, given);
+    await writeAudit(client, { ...entryOf(given, doer, version, now), kind: `${kind}-given`, reason, before: null, after: subjectOf(given) });
+    return given;
+  });
+}
+
+export async function revokeOverride(registry: Registry, given: Override, reason: string, doer: Doer): Promise<void> {
+  await issuing(registry, given.environment, async (client, version, now) => {
+    if (!(await storeRevocation(client, given.id, new Date(now).toISOString()))) throw new Refusal(409, 'NOTHING_CHANGES', 'It is revoked already.');
+    await writeAudit(client, { ...entryOf(given, doer, version, now), kind: `${given.kind}-revoked`, reason, before: subjectOf(given), after: null });
+  });
+}
+
+/** Nothing is decided for players, but the plan is issued anew: the version that the audit names is that of the issue. */
+async function issuing<T>(registry: Registry, environment: EnvironmentName, work: (client: PoolClient, version: number, now: number) => Promise<T>): Promise<T> {
+  const isLocal = environment === LOCAL_ENVIRONMENT;
+  const done = await registry.inTurn(() => inTransaction(registry.pool, async (client) => {
+    await takeTurn(client, environment);
+    const { version: last } = await readEnvironment(client, environment);
+    if (last === 0) throw new Refusal(409, 'NOTHING_THERE', `Nothing runs in ${environment} yet.`);
+    const version = Math.max(last, isLocal ? await registry.edge.lastVersion() : 0) + 1;
+    const now = registry.clock();
+    const result = await work(client, version, now);
+    await storeIssue(client, environment, version, now);
+    return result;
+  }));
+  if (isLocal) await registry.edge.deliver();
+  return done;
+}
+
+function entryOf({ environment, app, release, brand }: Override, doer: Doer, version: number, now: number): Pick<AuditEntry, 'chain' | 'at' | 'actor' | 'role' | 'proof' | 'app' | 'release' | 'brands' | 'version'> {
+  return { chain: environment, at: new Date(now).toISOString(), ...doer, app, release, brands: [brand], version };
+}
+
+function subjectOf({ id, kind, subject, email, expiresAt }: Override): object {
+  return { id, kind, subject, email, expiresAt };
+}

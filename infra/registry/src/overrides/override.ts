@@ -1,0 +1,53 @@
+import { BRANDS } from '@foyer/market';
+import * as v from 'valibot';
+import { ENVIRONMENTS, LOCAL_ENVIRONMENT, type EnvironmentName } from '../environment.ts';
+
+/** `override`: my own change on a deployed page, now. `preview`: somebody is shown a release. */
+export const OVERRIDE_KINDS = ['override', 'preview'] as const;
+export type OverrideKind = (typeof OVERRIDE_KINDS)[number];
+
+/** The longest life of each; the table holds it too. */
+export const LONGEST_MINUTES: Readonly<Record<OverrideKind, number>> = { override: 60, preview: 24 * 60 };
+const USUAL_MINUTES: Readonly<Record<OverrideKind, number>> = { override: 30, preview: 8 * 60 };
+
+const name = v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9-]{0,63}$/i));
+const reason = v.pipe(v.string(), v.trim(), v.minLength(3), v.maxLength(500));
+
+export const overrideSchema = v.pipe(
+  v.strictObject({
+    environment: v.optional(v.picklist(ENVIRONMENTS), LOCAL_ENVIRONMENT),
+    kind: v.picklist(OVERRIDE_KINDS),
+    app: name,
+    release: name,
+    brand: v.picklist(BRANDS),
+    minutes: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
+    /** E-mail of the member of the staff who may see it; the person of the token where one came along. */
+    for: v.optional(v.pipe(v.string(), v.email(), v.maxLength(200))),
+    reason,
+  }),
+  v.check(({ kind, minutes = 1 }) => minutes <= LONGEST_MINUTES[kind], 'an override lives for 60 minutes at most, a preview for 24 hours'),
+);
+export type OverrideRequest = v.InferOutput<typeof overrideSchema>;
+
+export const revokeSchema = v.strictObject({ id: v.pipe(v.string(), v.regex(/^[\w-]{22}$/)), reason });
+
+export function minutesOf({ kind, minutes }: OverrideRequest): number {
+  return minutes ?? USUAL_MINUTES[kind];
+}
+
+/** An override as it was given. */
+export interface Override {
+  readonly id: string;
+  readonly kind: OverrideKind;
+  readonly environment: EnvironmentName;
+  readonly app: string;
+  readonly release: string;
+  readonly brand: string;
+  readonly subject: string;
+  readonly email: string;
+  readonly reason: string;
+  readonly issuedBy: string;
+  readonly issuedAt: string;
+  readonly expiresAt: string;
+  readonly revokedAt: string | null;
+}

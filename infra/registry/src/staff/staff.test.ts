@@ -1,0 +1,173 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { RegistryRefusal } from '@foyer/runtime';
+import { START_MS, startTestRegistry, type TestRegistry } from '../testing/testRegistry.ts';
+import { startTestStaffRealm, type TestStaffRealm, type TokenSpoiler } from '../testing/testStaffRealm.ts';
+
+let realm: TestStaffRealm;
+let registry: TestRegistry;
+
+beforeAll(async () => {
+  realm = await startTestStaffRealm();
+  registry = await startTestRegistry({ FOYER_IDENTITY_PORT: String(realm.port) });
+  await registry.publish('shell', 'h1', 1);
+  await registry.publish('mfe-casino', 'c1', 1);
+  await registry.publish('mfe-casino', 'c2', 2);
+  await registry.publish('mfe-sportsbook', 's1', 1);
+  for (const [app, release] of [['shell', 'h1'], ['mfe-casino', 'c1'], ['mfe-sportsbook', 's1']]) await operator({ kind: 'promote', app, release });
+}, START_MS);
+afterAll(async () => {
+  await registry.close();
+  await realm.close();
+}, START_MS);
+
+async function operator(change: object): Promise<void> {
+  await (await registry.as('staff/operator')).post('/v1/changes', { environment: 'production', reason: 'for this test', ...change });
+}
+
+async function code(work: Promise<unknown>): Promise<string> {
+  return work.then(() => 'done', (error: unknown) => (error instanceof RegistryRefusal ? error.code : String(error)));
+}
+
+/** The console asks in the name of somebody. */
+async function ask(who: string | undefined, method: 'GET' | 'POST', path: string, body?: object, spoilt?: TokenSpoiler): Promise<unknown> {
+  const client = await registry.as('services/console', who === undefined ? undefined : await realm.token(`${who}@staff.test`, spoilt));
+  return method === 'GET' ? client.get(path) : client.post(path, body);
+}
+
+const OFF = { environment: 'production', kind: 'off', app: 'mfe-sportsbook', publicReason: 'maintenance', reason: 'a table of this test' };
+const OVERRIDE = { kind: 'override', app: 'mfe-casino', release: 'c2', brand: 'aurora', minutes: 30, reason: 'a look at my change' };
+
+describe('what the console may do for somebody of the staff', () => {
+  it.each<[string, string | undefined, 'GET' | 'POST', string, object | undefined, string]>([
+    ['an operator switches off', 'operator', 'POST', '/v1/changes', OFF, 'done'],
+    ['and on', 'operator', 'POST', '/v1/changes', { ...OFF, kind: 'on', publicReason: undefined }, 'done'],
+    ['an auditor does not', 'auditor', 'POST', '/v1/changes', OFF, 'NOT_PERMITTED'],
+    ['an auditor reads', 'auditor', 'GET', '/v1/audit', undefined, 'done'],
+    ['an auditor has everything hashed again', 'auditor', 'POST', '/v1/check', {}, 'done'],
+    ['a squad promotes its own', 'casino', 'POST', '/v1/changes', { environment: 'staging', kind: 'promote', app: 'mfe-casino', release: 'c2', reason: 'ours' }, 'done'],
+    ['a squad does not promote another’s', 'sportsbook', 'POST', '/v1/changes', { environment: 'staging', kind: 'promote', app: 'mfe-casino', release: 'c1', reason: 'not ours' }, 'NOT_PERMITTED'],
+    ['a squad does not switch off', 'sportsbook', 'POST', '/v1/changes', OFF, 'NOT_PERMITTED'],
+    ['nobody publishes in the console', 'casino', 'POST', '/v1/releases', {}, 'NOT_PERMITTED'],
+    ['nobody adds keys in the console', 'operator', 'POST', '/v1/keys', {}, 'NOT_PERMITTED'],
+    ['nobody revokes keys in the console', 'operator', 'POST', '/v1/keys/revoke', {}, 'NOT_PERMITTED'],
+    ['the console itself may not even read', undefined, 'GET', '/v1/status', undefined, 'STAFF_NEEDED'],
+    ['the console itself changes nothing', undefined, 'POST', '/v1/changes', OFF, 'STAFF_NEEDED'],
+  ])('%s', async (_what, who, method, path, body, expected) => {
+    expect(await code(ask(who, method, path, body))).toBe(expected);
+  });
+
+  it.each<[string, TokenSpoiler]>([
+    ['expired', { lifeSeconds: -1 }],
+    ['for another audience', { audience: 'preview' }],
+    ['of a player’s realm', { issuer: 'http://aurora.localhost:4000/realms/aurora', audience: 'app' }],
+    ['of another issuer', { issuer: 'http://console.localhost:4999/realms/staff' }],
+    ['an id token', { type: 'JWT' }],
+    ['without roles', { withoutRoles: true }],
+    ['signed by somebody else', { foreignKey: true }],
+  ])('refuses a token that is %s', async (_what, spoilt) => {
+    expect(await code(ask('operator', 'GET', '/v1/status', undefined, spoilt))).toBe('TOKEN_REFUSED');
+  });
+
+  it('refuses a token beside a key of one’s own: it would be unclear who asks', async () => {
+    const client = await registry.as('staff/auditor', await realm.token('operator@staff.test'));
+    expect(await code(client.post('/v1/changes', OFF))).toBe('TOKEN_MISPLACED');
+  });
+
+  it('writes down the person, and how it can be shown, but not the token', async () => {
+    await ask('operator', 'POST', '/v1/changes', { ...OFF, kind: 'lock', app: undefined, publicReason: undefined, environment: 'dev', brands: undefined });
+    const { entries } = await (await registry.as('staff/auditor')).get<{ entries: readonly object[] }>('/v1/audit?environment=dev&limit=1');
+    expect(entries[0]).toMatchObject({ actor: 'operator@staff.test', role: 'operator', proof: { keyId: (await registry.key('services/console')).keyId, staff: { subject: 'operator', session: 'session-of-operator', tokenId: expect.any(String) } } });
+    expect(JSON.stringify(entries[0])).not.toContain('eyJ');
+  });
+
+  it('asks again before anything is changed: roles that were taken and sessions that ended count at once', async () => {
+    const found = realm.members.get('operator@staff.test');
+    if (!found) throw new Error('no operator');
+    const client = await registry.as('services/console', await realm.token('operator@staff.test'));
+    found.roles = ['auditor'];
+    expect(await code(client.post('/v1/changes', OFF))).toBe('STAFF_CHANGED');
+    found.roles = ['operator'];
+    found.isActive = false;
+    expect(await code(client.post('/v1/changes', OFF))).toBe('STAFF_CHANGED');
+    found.isActive = true;
+  });
+});
+
+describe('overrides', () => {
+  const give = (who: string, change: object = {}): Promise<unknown> => ask(who, 'POST', '/v1/overrides', { ...OVERRIDE, ...change });
+
+  it.each<[string, string, object, string]>([
+    ['a squad gives itself its own application', 'casino', {}, 'done'],
+    ['a squad does not get another’s', 'sportsbook', {}, 'NOT_PERMITTED'],
+    ['an operator gets any', 'operator', {}, 'done'],
+    ['an operator gives one to a squad', 'operator', { for: 'casino@staff.test' }, 'done'],
+    ['nobody is given what they could not ask for', 'operator', { for: 'sportsbook@staff.test' }, 'NOT_PERMITTED'],
+    ['auditors get none', 'auditor', {}, 'NOT_PERMITTED'],
+    ['nor are they given any', 'operator', { for: 'auditor@staff.test' }, 'NOT_PERMITTED'],
+    ['a player is nobody of the staff', 'operator', { for: 'funded@aurora.test' }, 'STAFF_MISSING'],
+    ['an hour is the longest override', 'casino', { minutes: 61 }, 'REQUEST_MALFORMED'],
+    ['a day is the longest preview', 'casino', { kind: 'preview', minutes: 1_440 }, 'done'],
+    ['and not a minute more', 'casino', { kind: 'preview', minutes: 1_441 }, 'REQUEST_MALFORMED'],
+    ['a release that nobody published', 'casino', { release: 'c9' }, 'RELEASE_UNKNOWN'],
+    ['a brand that does not exist', 'casino', { brand: 'nowhere' }, 'REQUEST_MALFORMED'],
+  ])('%s', async (_what, who, change, expected) => {
+    expect(await code(give(who, change))).toBe(expected);
+  });
+
+  it('a squad’s own key names the person', async () => {
+    const client = await registry.as('squads/casino');
+    expect(await code(client.post('/v1/overrides', OVERRIDE))).toBe('FOR_WHOM');
+    expect(await code(client.post('/v1/overrides', { ...OVERRIDE, for: 'casino@staff.test' }))).toBe('done');
+  });
+
+  it('reaches the edge with the signed plan, changes nothing in it for players, and is gone from it when it is revoked', async () => {
+    const before = await registry.plan();
+    const given = (await give('casino')) as { id: string; link: string };
+    const after = await registry.plan();
+    expect(given.link).toBe(`/?foyer-preview=${given.id}`);
+    expect(after.overrides?.find(({ id }) => id === given.id)).toMatchObject({ app: 'mfe-casino', release: 'c2', brand: 'aurora', subject: 'casino', entry: { release: 'c2' } });
+    expect([after.apps, after.others]).toEqual([before.apps, before.others]);
+    expect(after.version).toBe(before.version + 1);
+    expect(await code(ask('sportsbook', 'POST', '/v1/overrides/revoke', { id: given.id, reason: 'not mine' }))).toBe('NOT_PERMITTED');
+    expect(await code(ask('casino', 'POST', '/v1/overrides/revoke', { id: given.id, reason: 'seen enough' }))).toBe('done');
+    expect((await registry.plan()).overrides?.some(({ id }) => id === given.id)).toBe(false);
+    expect(await code(ask('casino', 'POST', '/v1/overrides/revoke', { id: given.id, reason: 'twice' }))).toBe('NOTHING_CHANGES');
+  });
+
+  it('is in the audit, whose chain stays whole, and in the list', async () => {
+    const auditor = await registry.as('staff/auditor');
+    const { entries } = await auditor.get<{ entries: readonly { kind: string }[] }>('/v1/audit?environment=production&app=mfe-casino');
+    expect(entries.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['override-given', 'override-revoked', 'preview-given']));
+    expect(await auditor.get('/v1/audit/verify')).toMatchObject({ faults: [] });
+    const { overrides } = await auditor.get<{ overrides: readonly { email: string; revokedAt: string | null }[] }>('/v1/overrides?app=mfe-casino');
+    expect(overrides.some(({ revokedAt }) => revokedAt !== null)).toBe(true);
+  });
+
+  it('does not wait for a lock, because no player meets anything else; nothing withdrawn is shown', async () => {
+    await operator({ kind: 'lock' });
+    expect(await code(give('casino'))).toBe('done');
+    await operator({ kind: 'unlock' });
+    await operator({ kind: 'withdraw', app: 'mfe-casino', release: 'c2' });
+    expect(await code(give('casino'))).toBe('WITHDRAWN');
+  });
+
+  it('cannot be made to live longer, or for somebody else, in the table', async () => {
+    const client = registry.pool;
+    await expect(client.query("update registry.override set expires_at = expires_at + interval '1 minute'")).rejects.toThrow('only ever revoked');
+    await expect(client.query("update registry.override set subject = 'operator'")).rejects.toThrow('only ever revoked');
+    await expect(client.query('delete from registry.override')).rejects.toThrow('append-only');
+  });
+});
+
+describe('when the staff realm does not answer', () => {
+  it('nobody is anybody, but keys work', async () => {
+    const token = await realm.token('operator@staff.test');
+    await realm.close();
+    const client = await registry.as('services/console', token);
+    expect(await code(client.post('/v1/changes', OFF))).toBe('STAFF_UNKNOWN');
+    await registry.restart(); // and with it the keys it remembered
+    expect(await code(client.get('/v1/status'))).toBe('STAFF_UNKNOWN');
+    expect(await code((await registry.as('squads/casino')).post('/v1/overrides', { ...OVERRIDE, for: 'casino@staff.test' }))).toBe('STAFF_UNKNOWN');
+    await operator({ kind: 'off', app: 'mfe-casino', publicReason: 'incident' });
+  });
+});
