@@ -1,0 +1,80 @@
+import { execFile } from 'node:child_process';
+import { cpSync, mkdirSync, readdirSync, readFileSync, readlinkSync, symlinkSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import type { Instance } from '../fixtures/brands.ts';
+import type { Fault, Squad } from './day.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+const run = promisify(execFile);
+const MOST_OUTPUT = 16 * 1024 * 1024;
+
+/** A squad's own working copy: it changes its remote there and releases it from there, and sees nobody else's changes. */
+export interface Checkout {
+  readonly squad: Squad;
+  /** Writes the next version of the remote, with a fault in it if one is given. */
+  change(version: string, fault?: Fault): void;
+  /** Runs `foyer` here, as the squad. The answer is what it says with `--json`, and with which code it ended. */
+  foyer(...words: readonly string[]): Promise<Said>;
+}
+
+export interface Said {
+  readonly code: number;
+  readonly output: string;
+  readonly ms: number;
+}
+
+export async function checkOut(squad: Squad, folder: string, { gatewayPort, home }: Instance): Promise<Checkout> {
+  const { stdout } = await run('git', ['ls-files', '-z'], { cwd: ROOT, maxBuffer: MOST_OUTPUT });
+  for (const file of stdout.split('\0').filter((name) => name !== '')) cpSync(path.join(ROOT, file), path.join(folder, file), { recursive: true });
+  linkPackages(folder);
+  const remote = path.join(folder, `mfe-${squad}`);
+  const good = readFileSync(path.join(remote, 'src/remote.ts'), 'utf8');
+
+  return {
+    squad,
+    change(version, fault) {
+      const file = path.join(remote, 'package.json');
+      const manifest = JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
+      writeFileSync(file, `${JSON.stringify({ ...manifest, version }, null, 2)}\n`);
+      writeFileSync(path.join(remote, 'src/remote.ts'), fault === undefined ? good : WITH_FAULT[fault](good));
+    },
+    async foyer(...words) {
+      const started = performance.now();
+      const environment = { ...process.env, FOYER_HOME: home, FOYER_REGISTRY_PORT: String(gatewayPort + 7), FOYER_GATEWAY_PORT: String(gatewayPort) };
+      const said = await run(process.execPath, [path.join(folder, 'infra/cli/src/main.ts'), ...words, '--key', squad, '--yes', '--json'], { cwd: folder, env: environment, maxBuffer: MOST_OUTPUT }).then(
+        ({ stdout: output, stderr }) => ({ code: 0, output: `${output}${stderr}` }),
+        (error: { code?: number; stdout?: string; stderr?: string }) => ({ code: error.code ?? 1, output: `${error.stdout ?? ''}${error.stderr ?? ''}` }),
+      );
+      return { ...said, ms: Math.round(performance.now() - started) };
+    },
+  };
+}
+
+/** What is installed is shared; the packages of the product are the copy's own. */
+function linkPackages(folder: string): void {
+  const installed = path.join(ROOT, 'node_modules');
+  const own = path.join(folder, 'node_modules');
+  mkdirSync(path.join(own, '@foyer'), { recursive: true });
+  for (const name of readdirSync(installed)) {
+    if (name !== '@foyer') symlinkSync(path.join(installed, name), path.join(own, name));
+  }
+  // relative links, which lead into the copy from here
+  for (const name of readdirSync(path.join(installed, '@foyer'))) symlinkSync(readlinkSync(path.join(installed, '@foyer', name)), path.join(own, '@foyer', name));
+}
+
+/** What a squad that was in a hurry wrote: each compiles, and none shows on its author's own screen. */
+const WITH_FAULT: Readonly<Record<Fault, (source: string) => string>> = {
+  'speaks-another-contract': (source) => source.replace('contract: CONTRACT_VERSION', 'contract: CONTRACT_VERSION + 1'),
+  'runs-a-text-as-code': (source) => `${source}\nexport const flags: unknown = new Function('return { fast: true }')();\n`,
+  'throws-at-mount-on-one-brand': (source) => mountedLike(source, `if (globalThis.location.hostname.startsWith('caravel')) throw new Error('no catalogue for this brand');`),
+  'takes-a-second-longer': (source) => mountedLike(source, `await new Promise((resolve) => setTimeout(resolve, 1_100));`),
+  'throws-while-rendering': (source) =>
+    mountedLike(source, `const { show } = props.host; return good.mount({ ...props, host: { ...props.host, show: (view) => show({ ...view, View: () => { throw new Error('a list was empty'); } }) } });`),
+};
+
+function mountedLike(source: string, first: string): string {
+  return `${source.replace('export default ', 'const good = ')}
+export default { ...good, mount: async (props: Parameters<typeof good.mount>[0]) => { ${first} return good.mount(props); } };
+`;
+}

@@ -1,0 +1,79 @@
+import path from 'node:path';
+import { releaseName, type ReleasePlan } from '@foyer/kernel/release-plan';
+import { createRegistryClient, readSigningKey } from '@foyer/runtime';
+import type { Instance } from '../fixtures/brands.ts';
+
+/** One line of the registry's audit, as far as the story needs it. */
+export interface AuditLine {
+  readonly at: string;
+  readonly actor: string;
+  readonly kind: string;
+  readonly app?: string;
+  readonly release?: string;
+  readonly brands: readonly string[];
+  readonly reason: string;
+}
+
+/** What became of a release that some players were given. */
+export type Fate = 'everybody-has-it' | 'withdrawn' | 'undecided';
+
+/** Looks at the registry as an auditor may. */
+export interface Steering {
+  /** Waits until the release is everybody's or nobody's. */
+  fateOf(app: string, release: string, withinMs: number): Promise<{ readonly fate: Fate; readonly ms: number }>;
+  /** Whether what everybody has is withdrawn within the time. */
+  takenBackWithin(app: string, release: string, ms: number): Promise<{ readonly isTakenBack: boolean; readonly ms: number }>;
+  defaultOf(app: string): Promise<string | undefined>;
+  audit(): Promise<readonly AuditLine[]>;
+  isChainWhole(): Promise<boolean>;
+}
+
+const LOOK_EVERY_MS = 250;
+const ENTRIES_A_PAGE = 200;
+
+export async function steer({ gatewayPort, home }: Instance): Promise<Steering> {
+  const key = await readSigningKey(path.join(home, 'keys/staff/auditor.pem'));
+  const registry = createRegistryClient({ baseUrl: `http://127.0.0.1:${gatewayPort + 7}`, key, clock: Date.now });
+  const plan = async (): Promise<ReleasePlan> => (await registry.get<{ plan: ReleasePlan }>('/v1/plan')).plan;
+
+  /** Asks until there is an answer, or the time is over. */
+  async function watch<Answer>(look: (now: ReleasePlan) => Answer | undefined, withinMs: number): Promise<{ readonly answer: Answer | undefined; readonly ms: number }> {
+    const started = performance.now();
+    const passed = (): number => Math.round(performance.now() - started);
+    for (;;) {
+      const answer = look(await plan());
+      if (answer !== undefined || passed() >= withinMs) return { answer, ms: passed() };
+      await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
+    }
+  }
+
+  return {
+    async fateOf(app, release, withinMs) {
+      const { answer = 'undecided', ms } = await watch<Fate>(({ apps, rollouts = [], withdrawn = [] }) => {
+        if (withdrawn.includes(releaseName(app, release))) return 'withdrawn';
+        const isDefault = apps.some((entry) => entry.app === app && entry.release === release);
+        return isDefault && !rollouts.some((rule) => rule.app === app) ? 'everybody-has-it' : undefined;
+      }, withinMs);
+      return { fate: answer, ms };
+    },
+    async takenBackWithin(app, release, withinMs) {
+      const { answer = false, ms } = await watch(({ withdrawn = [] }) => (withdrawn.includes(releaseName(app, release)) ? true : undefined), withinMs);
+      return { isTakenBack: answer, ms };
+    },
+    async defaultOf(app) {
+      return (await plan()).apps.find((entry) => entry.app === app)?.release;
+    },
+    async audit() {
+      const lines: (AuditLine & { readonly id: number })[] = [];
+      for (let before: number | undefined; ; before = lines.at(-1)?.id) {
+        const { entries } = await registry.get<{ entries: (AuditLine & { id: number })[] }>(`/v1/audit?limit=${ENTRIES_A_PAGE}${before === undefined ? '' : `&before=${before}`}`);
+        lines.push(...entries);
+        if (entries.length < ENTRIES_A_PAGE) return lines.reverse();
+      }
+    },
+    async isChainWhole() {
+      const { faults } = await registry.get<{ faults: readonly unknown[] }>('/v1/audit/verify');
+      return faults.length === 0;
+    },
+  };
+}
