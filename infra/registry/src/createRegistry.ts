@@ -4,6 +4,7 @@ import type { RegistryDependencies } from './deps.ts';
 import { createEdge } from './edge/edge.ts';
 import { CHANGE_ROUTES } from './http/changeRoutes.ts';
 import { EVIDENCE_ROUTES } from './http/evidenceRoutes.ts';
+import { GATE_ROUTES } from './http/gateRoutes.ts';
 import { createHandler } from './http/handler.ts';
 import { OVERRIDE_ROUTES } from './http/overrideRoutes.ts';
 import { readRoutes } from './http/readRoutes.ts';
@@ -25,7 +26,7 @@ export async function createRegistry(dependencies: RegistryDependencies): Promis
   const stopUpkeep = startUpkeep(registry);
   return {
     name: 'registry',
-    handler: createHandler(registry, { ...CHANGE_ROUTES, ...EVIDENCE_ROUTES, ...OVERRIDE_ROUTES, ...readRoutes(planKey) }, createStaffTokens(registry)),
+    handler: createHandler(registry, { ...CHANGE_ROUTES, ...EVIDENCE_ROUTES, ...GATE_ROUTES, ...OVERRIDE_ROUTES, ...readRoutes(planKey) }, createStaffTokens(registry)),
     ready: async () => void (await pool.query('select 1')),
     close: stopUpkeep,
   };

@@ -8,6 +8,7 @@ import { checkSignIn, reopenAccount } from '../players/signInCheck.ts';
 import { BROWSER_SESSION_ROUTES } from './browserSessionRoutes.ts';
 import { JACKPOT_ROUTES } from './jackpotRoutes.ts';
 import { REWARD_ROUTES } from './rewardRoutes.ts';
+import { SCHEMA_ROUTES } from './schemaRoutes.ts';
 
 const LARGEST_TRANSFER = 100_000_000;
 
@@ -46,6 +47,7 @@ const ROUTES: Readonly<Record<string, Route>> = {
   ...BROWSER_SESSION_ROUTES,
   ...REWARD_ROUTES,
   ...JACKPOT_ROUTES,
+  ...SCHEMA_ROUTES,
   async '/internal/players'(app, body) {
     const result = await createPlayer(app, body);
     if (result.ok) return { status: result.value.isNew ? 201 : 200, body: { playerId: result.value.playerId } };

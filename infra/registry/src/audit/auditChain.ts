@@ -25,6 +25,8 @@ export interface AuditEntry {
   readonly after: unknown;
   /** Of the plan, from this change on; absent in the chain of releases and keys. */
   readonly version?: number;
+  /** What the release gate would have said; only an operator goes past it. */
+  readonly unchecked?: string;
   /** The signed request; absent when the registry acted by itself. */
   readonly proof?: RequestProof;
 }

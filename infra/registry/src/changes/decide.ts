@@ -4,6 +4,7 @@ import { takeTurn, writeAudit } from '../audit/auditLog.ts';
 import type { RegistryDependencies } from '../deps.ts';
 import { LOCAL_ENVIRONMENT } from '../environment.ts';
 import { Refusal } from '../failure.ts';
+import { passGate } from '../gate/checkStore.ts';
 import type { Doer } from '../keyring/keyring.ts';
 import { composePlan, readEnvironment, storeDecision, type Environment } from '../plan/environments.ts';
 import type { EnvironmentState } from '../plan/environmentState.ts';
@@ -69,13 +70,14 @@ export async function decide(registry: Registry, change: Change, doer: Doer, opt
       throw new Refusal(409, 'VERSION_CHANGED', `${change.environment} is at version ${environment.version} by now; look again before deciding.`);
     }
     const { before, after, brands, change: taken } = await consequenceOf(registry, client, environment, change, options);
+    const unchecked = await passGate(client, taken, doer.role, registry.clock());
     const version = Math.max(environment.version, isLocal ? await registry.edge.lastVersion() : 0) + 1;
     const now = registry.clock();
     await storeDecision(client, change.environment, version, after, now);
     await writeAudit(client, {
       chain: change.environment, at: new Date(now).toISOString(), ...doer, kind: taken.kind, brands, reason: taken.reason, version,
       ...(taken.app !== undefined && { app: taken.app }), ...(taken.release !== undefined && { release: taken.release }),
-      before: partOf(before, taken.app), after: partOf(after, taken.app),
+      before: partOf(before, taken.app), after: partOf(after, taken.app), ...(unchecked !== undefined && { unchecked }),
     });
     return { version, brands };
   }));

@@ -7,6 +7,7 @@ import { changeSchema } from '../changes/change.ts';
 import { consequenceOf, decide } from '../changes/decide.ts';
 import { requireRole, roleForChange, roleForKey, roleForPublishing } from '../changes/permissions.ts';
 import { Refusal } from '../failure.ts';
+import { passGate } from '../gate/checkStore.ts';
 import { addKey, findKey, keySchema, revokeKey, type Doer } from '../keyring/keyring.ts';
 import { revokeStolenKey } from '../keyring/withdrawSigned.ts';
 import { readEnvironment } from '../plan/environments.ts';
@@ -34,10 +35,11 @@ export const CHANGE_ROUTES: Readonly<Record<string, Route>> = {
   },
   async 'POST /v1/changes/preview'(registry, { caller, body }) {
     const change = checked(changeSchema, body);
-    roleForChange(caller.key.roles, change.kind, change.app);
+    const role = roleForChange(caller.key.roles, change.kind, change.app);
     return inTransaction(registry.pool, async (client) => {
       const environment = await readEnvironment(client, change.environment);
-      const { brands, planBefore, planAfter } = await consequenceOf(registry, client, environment, change);
+      const { brands, planBefore, planAfter, change: taken } = await consequenceOf(registry, client, environment, change);
+      await passGate(client, taken, role, registry.clock());
       const apps = change.app === undefined ? appsOf(planAfter) : [change.app];
       const differences = BRANDS.flatMap((brand) => apps.map((app) => ({ brand, app, before: outcomesFor(planBefore, app, brand), after: outcomesFor(planAfter, app, brand) })));
       return { value: { version: environment.version, brands, differences: differences.filter(({ before, after }) => canonicalJson(before) !== canonicalJson(after)) } };

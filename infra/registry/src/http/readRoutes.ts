@@ -1,4 +1,4 @@
-import { BUCKETS } from '@foyer/kernel/release-plan';
+import { BUCKETS, releaseName } from '@foyer/kernel/release-plan';
 import { appsOf, explainRelease, resolveRelease } from '@foyer/kernel/resolve-release';
 import { isLocale } from '@foyer/links';
 import { brands, BRANDS } from '@foyer/market';
@@ -8,6 +8,7 @@ import type { AuditRow } from '../audit/auditChain.ts';
 import { readTimeline, readWholeAudit, verifyAudit } from '../audit/auditLog.ts';
 import { lastControlCheck } from '../check/controlCheck.ts';
 import { ENVIRONMENTS, LOCAL_ENVIRONMENT } from '../environment.ts';
+import { lastChecks } from '../gate/checkStore.ts';
 import { allKeys } from '../keyring/keyring.ts';
 import { composePlan, readEnvironment } from '../plan/environments.ts';
 import { publishedReleases } from '../publish/releaseStore.ts';
@@ -41,7 +42,8 @@ export function readRoutes(planKey: SigningKey): Readonly<Record<string, Route>>
     async 'GET /v1/releases'({ pool }, { query }) {
       const wanted = checked(v.object({ app: v.optional(app) }), Object.fromEntries(query));
       const releases = await publishedReleases(pool, wanted.app);
-      return { value: { releases: releases.map(({ document: { app: name, release, version, contract, owner, sequence }, signatures, publishedAt, publishedBy }) => ({ app: name, release, version, contract, owner, sequence, publishedAt, publishedBy, signedBy: signatures.map(({ keyId }) => keyId) })) } };
+      const checks = await lastChecks(pool, wanted.app);
+      return { value: { releases: releases.map(({ document: { app: name, release, version, contract, owner, sequence }, signatures, publishedAt, publishedBy }) => ({ app: name, release, version, contract, owner, sequence, publishedAt, publishedBy, signedBy: signatures.map(({ keyId }) => keyId), checked: checks.get(releaseName(name, release)) ?? null })) } };
     },
     async 'GET /v1/plan'({ pool }, { query }) {
       const { environment } = checked(ofEnvironment, Object.fromEntries(query));

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import type { ReleasePlan } from '@foyer/kernel/release-plan';
 import type { ReleaseSetEntry, SignedReleaseSet } from '@foyer/kernel/release-set';
 import { createBus, createLog, createRegistryClient, inventoryOf, readSettings, readSigningKey, signDocument, type Pool, type RegistryClient, type ReleaseDocument, type Service, type SigningKey } from '@foyer/runtime';
+import { ENVIRONMENTS } from '../environment.ts';
 import { createRegistry, seedRegistry, type RegistryDependencies } from '../index.ts';
 import { createTestDatabase } from './testDatabase.ts';
 
@@ -31,8 +32,8 @@ export interface TestRegistry {
   store(app: string, release: string, options?: { readonly owner?: string; readonly contract?: number }): Promise<void>;
   /** What its squad would sign. */
   document(app: string, release: string, sequence: number): Promise<ReleaseDocument>;
-  /** Stores and publishes a release as its squad. */
-  publish(app: string, release: string, sequence: number): Promise<void>;
+  /** Stores and publishes a release as its squad, and lets it have passed the gate of every environment. */
+  publish(app: string, release: string, sequence: number, options?: { readonly isChecked?: boolean }): Promise<void>;
   /** What lies there for the edge. */
   plan(): Promise<ReleasePlan>;
   /** The service ends and comes back, with the same home and database. */
@@ -75,10 +76,15 @@ export async function startTestRegistry(source: Readonly<Record<string, string>>
     for (const [name, content] of Object.entries({ ...files, 'release.json': JSON.stringify({ ...entry, documents: [], bytes: {} }) })) await writeFile(join(folderOf(app, release), name), content);
   }
 
-  async function publish(app: string, release: string, sequence: number): Promise<void> {
+  async function publish(app: string, release: string, sequence: number, { isChecked = true }: { isChecked?: boolean } = {}): Promise<void> {
     await store(app, release);
     const squad = `squads/${ownerOf(app)}`;
     await (await as(squad)).post('/v1/releases', { document: signDocument(await document(app, release, sequence), [await key(squad)]) });
+    if (!isChecked) return;
+    await database.pool.query(
+      `insert into registry.check_report (app, release, environment, at, result, findings, payload, signatures, reported_by) select $1, $2, environment, $3, 'passed', 0, '{}', '[]', 'test' from unnest($4::text[]) as environment`,
+      [app, release, new Date(clock()), ENVIRONMENTS],
+    );
   }
 
   return {

@@ -1,0 +1,8 @@
+import { printSchema } from 'graphql';
+import { createLobbySchema, createMainSchema } from '../graphql/schemas.ts';
+import type { Route } from './internalRoutes.ts';
+
+/** What the release gate holds operations against. Only our own services can ask: introspection stays off for everybody else. */
+export const SCHEMA_ROUTES: Readonly<Record<string, Route>> = {
+  '/internal/schema': () => Promise.resolve({ status: 200, body: { main: printSchema(createMainSchema()), lobby: printSchema(createLobbySchema()) } }),
+};

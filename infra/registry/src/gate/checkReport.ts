@@ -1,0 +1,74 @@
+import { canonicalJson } from '@foyer/kernel';
+import { releaseName } from '@foyer/kernel/release-plan';
+import { inTransaction, type SignedDocument } from '@foyer/runtime';
+import * as v from 'valibot';
+import { takeTurn, writeAudit } from '../audit/auditLog.ts';
+import type { RegistryDependencies } from '../deps.ts';
+import { ENVIRONMENTS } from '../environment.ts';
+import { Refusal } from '../failure.ts';
+import { findKey, isKeysSignature, keyProblem, type Doer } from '../keyring/keyring.ts';
+import { publishedRelease } from '../publish/releaseStore.ts';
+import { squadOf } from '../squads.ts';
+
+const MOST_FINDINGS = 50;
+const LONGEST_TEXT = 500;
+/** A report is brought when it is made; what was live then is what is live now. */
+const OLDEST_MS = 10 * 60_000;
+
+const name = v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9-]{0,63}$/i));
+const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+const hash = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
+
+const reportSchema = v.pipe(
+  v.strictObject({
+    app: name,
+    release: name,
+    environment: v.picklist(ENVIRONMENTS),
+    at: v.pipe(v.string(), v.isoTimestamp()),
+    result: v.picklist(['passed', 'failed', 'incomplete']),
+    counts: v.strictObject({ errors: count, warnings: count, gaps: count, waived: count, rules: count }),
+    /** What was left out on purpose. */
+    without: v.array(v.picklist(['axe'])),
+    /** SHA-256 of the whole report. */
+    digest: hash,
+    /** SHA-256 of the bill of materials. */
+    sbom: v.nullable(hash),
+    summary: v.pipe(v.array(v.strictObject({ rule: v.pipe(v.string(), v.regex(/^[a-z-]+\/[a-z-]+$/)), text: v.pipe(v.string(), v.maxLength(LONGEST_TEXT)) })), v.maxLength(MOST_FINDINGS)),
+  }),
+  v.check(({ result, counts }) => result === (counts.gaps > 0 ? 'incomplete' : counts.errors > 0 ? 'failed' : 'passed'), 'the result is not what the counts say'),
+);
+
+/** What a squad says that the gate found. */
+export type SignedReport = v.InferOutput<typeof reportSchema>;
+
+/** @throws {@link Refusal} for what is no report. */
+export function readReport(payload: string): SignedReport {
+  const read = v.safeParse(v.pipe(v.string(), v.parseJson(), reportSchema), payload);
+  if (!read.success) throw new Refusal(400, 'CHECK_MALFORMED', `The document is no report: ${v.getDotPath(read.issues[0]) ?? 'it'} · ${read.issues[0].message}.`);
+  if (canonicalJson(read.output) !== payload) throw new Refusal(400, 'NOT_CANONICAL', 'The report is not written as canonical JSON.');
+  return read.output;
+}
+
+/** Keeps a report of a release that is published here, signed by a key of its squad. */
+export async function storeReport({ pool, clock }: RegistryDependencies, { payload, signatures }: SignedDocument, doer: Doer): Promise<SignedReport> {
+  const report = readReport(payload);
+  const now = clock();
+  if (Math.abs(now - Date.parse(report.at)) > OLDEST_MS) throw new Refusal(422, 'CHECK_OLD', `The check is of ${report.at}: what was live then may not be live now.`);
+  for (const { keyId, signature } of signatures) {
+    const key = await findKey(pool, keyId);
+    if (!key?.roles.includes(`squad:${squadOf(report.app)}`)) throw new Refusal(422, 'KEY_UNKNOWN', `The key ${keyId} is not one of the squad of ${report.app}.`);
+    const problem = keyProblem(key, now);
+    if (problem) throw new Refusal(422, problem.code, problem.text);
+    if (!isKeysSignature(key, payload, signature)) throw new Refusal(422, 'SIGNATURE_WRONG', `The signature of ${keyId} does not fit the report.`);
+  }
+  const { app, release, environment, at, result, counts, without, digest } = report;
+  if (!(await publishedRelease(pool, app, release))) throw new Refusal(404, 'RELEASE_UNKNOWN', `${releaseName(app, release)} was never published.`);
+  await inTransaction(pool, async (client) => {
+    await takeTurn(client, 'registry');
+    await client.query('insert into registry.check_report (app, release, environment, at, result, findings, payload, signatures, reported_by) values ($1, $2, $3, $4, $5, $6, $7, $8, $9)', [
+      app, release, environment, at, result, counts.errors + counts.gaps, payload, JSON.stringify(signatures), doer.actor,
+    ]);
+    await writeAudit(client, { chain: 'registry', at: new Date(now).toISOString(), ...doer, kind: 'check', app, release, brands: [], reason: `Checked against ${environment}: ${result}`, before: null, after: { environment, result, counts, without, digest } });
+  });
+  return report;
+}

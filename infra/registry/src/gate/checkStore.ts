@@ -1,0 +1,70 @@
+import { releaseName } from '@foyer/kernel/release-plan';
+import type { Pool, PoolClient } from '@foyer/runtime';
+import type { ChangeKind } from '../changes/change.ts';
+import type { EnvironmentName } from '../environment.ts';
+import { Refusal } from '../failure.ts';
+import type { SignedReport } from './checkReport.ts';
+
+/** For how long a check counts: what it was held against moves on. */
+export const CHECK_LIFE_MS = 24 * 3_600_000;
+
+/** What the list of releases says of the last check of each. */
+export interface Checked {
+  readonly at: string;
+  readonly environment: EnvironmentName;
+  readonly result: SignedReport['result'];
+  /** What stands in the way; warnings are not counted. */
+  readonly findings: number;
+}
+
+interface CheckRow {
+  readonly app: string;
+  readonly release: string;
+  readonly environment: EnvironmentName;
+  readonly at: Date;
+  readonly result: SignedReport['result'];
+  readonly findings: number;
+}
+
+const COLUMNS = 'app, release, environment, at, result, findings';
+
+/** The last check of each release by its name. */
+export async function lastChecks(pool: Pool, app: string | undefined): Promise<ReadonlyMap<string, Checked>> {
+  const { rows } = await pool.query<CheckRow>(`select distinct on (app, release) ${COLUMNS} from registry.check_report where $1::text is null or app = $1 order by app, release, id desc`, [app ?? null]);
+  return new Map(rows.map((row) => [releaseName(row.app, row.release), { at: row.at.toISOString(), environment: row.environment, result: row.result, findings: row.findings }]));
+}
+
+/** Reports of one release, newest first, as they were signed. */
+export async function reportsOf(pool: Pool, app: string, release: string): Promise<readonly object[]> {
+  const { rows } = await pool.query<{ payload: string; signatures: unknown; reported_by: string }>('select payload, signatures, reported_by from registry.check_report where app = $1 and release = $2 order by id desc limit 20', [app, release]);
+  return rows.map(({ payload, signatures, reported_by: reportedBy }) => ({ ...(JSON.parse(payload) as object), signatures, reportedBy }));
+}
+
+/** What brings a release to players that they did not meet before. */
+const GATED: readonly ChangeKind[] = ['promote', 'rollout', 'pin'];
+
+interface Asked {
+  readonly environment: EnvironmentName;
+  readonly kind: ChangeKind;
+  readonly app?: string | undefined;
+  readonly release?: string | undefined;
+}
+
+/** Why a change has not passed the gate; undefined when it has, or need not. */
+export async function gateProblem(client: PoolClient, { environment, kind, app, release }: Asked, now: number): Promise<Refusal | undefined> {
+  if (environment === 'dev' || !GATED.includes(kind) || app === undefined || release === undefined) return undefined;
+  const { rows } = await client.query<CheckRow>(`select ${COLUMNS} from registry.check_report where app = $1 and release = $2 and environment = $3 order by id desc limit 1`, [app, release, environment]);
+  const [last] = rows;
+  const name = releaseName(app, release);
+  if (!last) return new Refusal(409, 'CHECK_MISSING', `${name} was never checked against ${environment}.`);
+  if (now - last.at.getTime() > CHECK_LIFE_MS) return new Refusal(409, 'CHECK_MISSING', `${name} was last checked against ${environment} at ${last.at.toISOString()}; what is live has moved on since.`);
+  if (last.result !== 'passed') return new Refusal(409, 'CHECK_FAILED', `The check of ${name} against ${environment} ${last.result === 'failed' ? `found ${last.findings} things` : 'could not look at everything'}.`);
+  return undefined;
+}
+
+/** A squad needs a check that passed; an operator may do without, with the reason and the missing check in the audit. @throws {@link Refusal} */
+export async function passGate(client: PoolClient, asked: Asked, role: string, now: number): Promise<string | undefined> {
+  const problem = await gateProblem(client, asked, now);
+  if (problem && role.startsWith('squad:')) throw problem;
+  return problem?.code;
+}

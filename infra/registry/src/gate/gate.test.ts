@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { signDocument, type RegistryClient } from '@foyer/runtime';
+import { START_MS, startTestRegistry, type TestRegistry } from '../testing/testRegistry.ts';
+import { CHECK_LIFE_MS } from './checkStore.ts';
+import { liveSchemas } from './liveEvidence.ts';
+
+jest.setTimeout(START_MS);
+
+const REASON = 'because of a test';
+let registry: TestRegistry;
+let operator: RegistryClient;
+let casino: RegistryClient;
+
+beforeAll(async () => {
+  registry = await startTestRegistry();
+  [operator, casino] = [await registry.as('staff/operator'), await registry.as('squads/casino')];
+  await registry.publish('shell', 's1', 1);
+  await registry.publish('mfe-casino', 'c1', 1);
+  for (const [app, release] of [['shell', 's1'], ['mfe-casino', 'c1']]) await change(operator, 'promote', { app, release });
+  await registry.publish('mfe-casino', 'c2', 2, { isChecked: false });
+}, START_MS);
+
+afterAll(() => registry.close(), START_MS);
+
+function change(client: RegistryClient, kind: string, more: object): Promise<{ version: number }> {
+  return client.post('/v1/changes', { environment: 'production', kind, reason: REASON, ...more });
+}
+
+function report(more: object = {}, counts: object = {}): object {
+  return {
+    app: 'mfe-casino', release: 'c2', environment: 'production', at: new Date(Date.now() + registry.skew.milliseconds).toISOString(), result: 'passed',
+    counts: { errors: 0, warnings: 1, gaps: 0, waived: 0, rules: 20, ...counts }, without: [], digest: 'a'.repeat(64), sbom: null, summary: [{ rule: 'size/delta', text: 'It grows.' }], ...more,
+  };
+}
+
+async function bring(value: object, keys: readonly string[] = ['squads/casino'], client = casino): Promise<void> {
+  await client.post('/v1/checks', { report: signDocument(value, await Promise.all(keys.map(registry.key))) });
+}
+
+const SHARE = { app: 'mfe-casino', release: 'c2', share: 500 };
+
+describe('what a squad brings to players', () => {
+  it('has passed a check against that environment, not long ago; an operator goes past it, and the audit says so', async () => {
+    await expect(change(casino, 'rollout', SHARE)).rejects.toMatchObject({ code: 'CHECK_MISSING' });
+    await expect(casino.post('/v1/changes/preview', { environment: 'production', kind: 'promote', app: 'mfe-casino', release: 'c2', reason: REASON })).rejects.toMatchObject({ code: 'CHECK_MISSING' });
+    await bring(report({ environment: 'staging' }));
+    await expect(change(casino, 'rollout', SHARE)).rejects.toMatchObject({ code: 'CHECK_MISSING' });
+    await bring(report({ result: 'failed' }, { errors: 2 }));
+    await expect(change(casino, 'rollout', SHARE)).rejects.toMatchObject({ code: 'CHECK_FAILED' });
+    await bring(report({ result: 'incomplete' }, { errors: 2, gaps: 1 }));
+    await expect(change(casino, 'rollout', SHARE)).rejects.toMatchObject({ code: 'CHECK_FAILED' });
+    await change(operator, 'rollout', SHARE);
+    const { entries } = await operator.get<{ entries: readonly { kind: string; unchecked?: string }[] }>('/v1/audit?environment=production&limit=1');
+    expect(entries).toMatchObject([{ kind: 'rollout', unchecked: 'CHECK_FAILED' }]);
+    await bring(report());
+    await change(casino, 'rollout', { ...SHARE, share: 600 });
+  });
+
+  it('is stopped, taken back and brought to developers without one', async () => {
+    await change(casino, 'rollout-stop', { app: 'mfe-casino' });
+    await casino.post('/v1/changes', { environment: 'dev', kind: 'promote', app: 'mfe-casino', release: 'c2', reason: REASON });
+  });
+
+  it('is checked again when the check is older than a day', async () => {
+    registry.skew.milliseconds = CHECK_LIFE_MS + 60_000;
+    await expect(change(casino, 'rollout', SHARE)).rejects.toMatchObject({ code: 'CHECK_MISSING' });
+    registry.skew.milliseconds = 0;
+  });
+});
+
+describe('a report', () => {
+  it.each<[code: string, key: string, value: () => object]>([
+    ['CHECK_MALFORMED', 'squads/casino', () => report({}, { errors: 1 })],
+    ['CHECK_MALFORMED', 'squads/casino', () => report({ more: true })],
+    ['CHECK_OLD', 'squads/casino', () => report({ at: '2020-01-01T00:00:00.000Z' })],
+    ['KEY_UNKNOWN', 'squads/account', () => report()],
+    ['RELEASE_UNKNOWN', 'squads/casino', () => report({ release: 'c9' })],
+  ])('is refused with %s', async (code, key, value) => {
+    await expect(bring(value(), [key])).rejects.toMatchObject({ code });
+  });
+
+  it('is brought by the squad alone', async () => {
+    await expect(bring(report(), ['squads/casino'], operator)).rejects.toMatchObject({ code: 'NOT_PERMITTED' });
+  });
+
+  it('stands beside the release', async () => {
+    await bring(report({ result: 'failed' }, { errors: 3 }));
+    const { releases } = await operator.get<{ releases: readonly { release: string; checked: object | null }[] }>('/v1/releases?app=mfe-casino');
+    expect(releases[0]).toMatchObject({ release: 'c2', checked: { environment: 'production', result: 'failed', findings: 3 } });
+    const { reports } = await operator.get<{ reports: readonly object[] }>('/v1/checks?app=mfe-casino&release=c2');
+    expect(reports[0]).toMatchObject({ result: 'failed', reportedBy: 'casino', signatures: [{}] });
+  });
+});
+
+describe('the evidence', () => {
+  it('is every release that some visitor can meet, with whom, also of what is switched off', async () => {
+    await change(operator, 'pin', { app: 'mfe-casino', release: 'c2', scope: { brand: 'tuli' } });
+    await change(operator, 'off', { app: 'mfe-casino', publicReason: 'maintenance', brands: ['aurora'] });
+    const { releases } = await operator.get<{ releases: readonly { release: string; brands: readonly string[]; document: { files: object } }[] }>('/v1/live?environment=production');
+    expect(Object.fromEntries(releases.map(({ release, brands }) => [release, brands]))).toMatchObject({ c1: expect.arrayContaining(['aurora', 'caravel']) as unknown, c2: ['tuli'] });
+    expect(releases.every(({ document }) => 'entry.js' in document.files)).toBe(true);
+  });
+
+  it('of the api is what the api says, or missing', async () => {
+    const api: Server = createServer((_request, response) => void response.end(JSON.stringify({ main: 'type Query { a: Int }' })));
+    await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
+    const { port } = api.address() as AddressInfo;
+    const at = (apiPort: number) => liveSchemas({ ...registry.dependencies, settings: { ...registry.dependencies.settings, apiPort } } as never);
+    await expect(at(port)).resolves.toEqual({ schemas: { main: 'type Query { a: Int }' } });
+    await new Promise((resolve) => api.close(resolve));
+    await expect(at(port)).rejects.toMatchObject({ code: 'SCHEMA_UNREACHABLE' });
+  });
+});

@@ -1,0 +1,38 @@
+import { releaseName } from '@foyer/kernel/release-plan';
+import { appsOf } from '@foyer/kernel/resolve-release';
+import { BRANDS } from '@foyer/market';
+import { callSigned } from '@foyer/runtime';
+import { LOCAL_ENVIRONMENT, type EnvironmentName } from '../environment.ts';
+import { Refusal } from '../failure.ts';
+import { composePlan, readEnvironment } from '../plan/environments.ts';
+import { outcomesFor } from '../plan/outcomes.ts';
+import { publishedRelease } from '../publish/releaseStore.ts';
+import type { Registry } from '../registry.ts';
+
+/** Every release that some visitor can meet, with whom and with all that its squad signed. What is switched off comes back, so it counts. */
+export async function liveEvidence({ pool, settings }: Registry, name: EnvironmentName): Promise<object> {
+  const environment = await readEnvironment(pool, name);
+  const { state } = environment;
+  const plan = await composePlan(pool, environment, { ...state, rules: state.rules.filter(({ decision }) => decision.kind !== 'off') });
+  const met = new Map<string, { app: string; release: string; brands: string[] }>();
+  for (const app of appsOf(plan)) {
+    for (const brand of BRANDS) {
+      for (const { decision } of outcomesFor(plan, app, brand).flatMap(({ meets }) => meets)) {
+        if (decision.kind !== 'release') continue;
+        const known = met.get(releaseName(app, decision.release)) ?? { app, release: decision.release, brands: [] };
+        if (!known.brands.includes(brand)) known.brands.push(brand);
+        met.set(releaseName(app, decision.release), known);
+      }
+    }
+  }
+  const releases = await Promise.all([...met.values()].map(async (item) => ({ ...item, document: (await publishedRelease(pool, item.app, item.release))?.document })));
+  // the edge of this machine serves this environment; the others have none here
+  return { environment: name, version: plan.version, releases, ...(name === LOCAL_ENVIRONMENT && { edge: `http://127.0.0.1:${settings.gatewayPort}`, plan }) };
+}
+
+/** The schemas that the running api answers with. @throws {@link Refusal} when it does not say. */
+export async function liveSchemas({ settings, clock }: Registry): Promise<object> {
+  const answer = await callSigned<Record<string, string>>({ baseUrl: `http://127.0.0.1:${settings.apiPort}`, path: '/internal/schema', body: {}, secret: settings.internalSecret, clock }).catch(() => undefined);
+  if (answer?.status !== 200) throw new Refusal(503, 'SCHEMA_UNREACHABLE', 'The api does not say what its schema is; is it running?');
+  return { schemas: answer.body };
+}

@@ -1,0 +1,31 @@
+import * as v from 'valibot';
+import { roleForPublishing } from '../changes/permissions.ts';
+import { ENVIRONMENTS, LOCAL_ENVIRONMENT } from '../environment.ts';
+import { readReport, storeReport } from '../gate/checkReport.ts';
+import { reportsOf } from '../gate/checkStore.ts';
+import { liveEvidence, liveSchemas } from '../gate/liveEvidence.ts';
+import { documentSchema } from '../publish/publishRelease.ts';
+import { checked, type Route } from './handler.ts';
+
+const name = v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9-]{0,63}$/i));
+
+/** What the release gate is held against, and what it found. */
+export const GATE_ROUTES: Readonly<Record<string, Route>> = {
+  async 'POST /v1/checks'(registry, { caller, body, text }) {
+    const { report } = checked(v.strictObject({ report: documentSchema }), body);
+    const role = roleForPublishing(caller.key.roles, readReport(report.payload).app);
+    const { app, release, result } = await storeReport(registry, report, { actor: caller.key.holder, role, proof: { ...caller.proof, body: text } });
+    return { status: 201, value: { app, release, result } };
+  },
+  async 'GET /v1/checks'({ pool }, { query }) {
+    const { app, release } = checked(v.object({ app: name, release: name }), Object.fromEntries(query));
+    return { value: { reports: await reportsOf(pool, app, release) } };
+  },
+  async 'GET /v1/live'(registry, { query }) {
+    const { environment } = checked(v.object({ environment: v.optional(v.picklist(ENVIRONMENTS), LOCAL_ENVIRONMENT) }), Object.fromEntries(query));
+    return { value: await liveEvidence(registry, environment) };
+  },
+  async 'GET /v1/schema'(registry) {
+    return { value: await liveSchemas(registry) };
+  },
+};
