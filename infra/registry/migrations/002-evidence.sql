@@ -11,7 +11,7 @@ create table evidence (
   app text not null,
   release text not null,
   brand text not null,
-  -- ten seconds begin here
+  -- the cell's time begins here
   at timestamptz not null,
   opened integer not null check (opened >= 0),
   failed integer not null check (failed >= 0),

@@ -3,12 +3,18 @@ import { join } from 'node:path';
 import type { RegistryDependencies } from './deps.ts';
 import { createEdge } from './edge/edge.ts';
 import { CHANGE_ROUTES } from './http/changeRoutes.ts';
+<<<<<<< HEAD
 import { EVIDENCE_ROUTES } from './http/evidenceRoutes.ts';
 import { GATE_ROUTES } from './http/gateRoutes.ts';
+=======
+import { evidenceRoutes } from './http/evidenceRoutes.ts';
+>>>>>>> 7b390d8 (Judge rollouts by what browsers meet: they go on by their schedule, and a release that fails is taken back by itself, with the reason)
 import { createHandler } from './http/handler.ts';
 import { OVERRIDE_ROUTES } from './http/overrideRoutes.ts';
 import { readRoutes } from './http/readRoutes.ts';
 import { createTurns, type Registry } from './registry.ts';
+import { createLookout } from './rollouts/lookAtTrials.ts';
+import { createJudging } from './rollouts/trials.ts';
 import { createStaffTokens } from './staff/staffTokens.ts';
 import { startUpkeep } from './upkeep.ts';
 
@@ -23,10 +29,16 @@ export async function createRegistry(dependencies: RegistryDependencies): Promis
   // before anybody is served: what lies there may be older than the last decision, expired, or a build tool's
   await edge.refresh();
   await edge.deliver();
-  const stopUpkeep = startUpkeep(registry);
+  const judging = createJudging(dependencies);
+  const lookout = createLookout(registry, judging);
+  const stopUpkeep = startUpkeep(registry, lookout);
   return {
     name: 'registry',
+<<<<<<< HEAD
     handler: createHandler(registry, { ...CHANGE_ROUTES, ...EVIDENCE_ROUTES, ...GATE_ROUTES, ...OVERRIDE_ROUTES, ...readRoutes(planKey) }, createStaffTokens(registry)),
+=======
+    handler: createHandler(registry, { ...CHANGE_ROUTES, ...evidenceRoutes({ judging, lookout }), ...OVERRIDE_ROUTES, ...readRoutes(planKey) }, createStaffTokens(registry)),
+>>>>>>> 7b390d8 (Judge rollouts by what browsers meet: they go on by their schedule, and a release that fails is taken back by itself, with the reason)
     ready: async () => void (await pool.query('select 1')),
     close: stopUpkeep,
   };

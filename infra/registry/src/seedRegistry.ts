@@ -16,14 +16,12 @@ const STAFF = [
   { name: 'launcher', roles: ['operator'] },
 ] as const;
 
-/** Of services, not of people: a home that we once filled is given those that came later. */
+/** Of services, not of people: without them nobody of the staff is heard and nobody knows what browsers met, and alone they may do nothing. Made wherever they are missing. */
 const SERVICES = [
-  // the gateway, which tells what browsers met
+  { name: 'console', roles: ['console'] },
+  // the gateway
   { name: 'edge', roles: ['edge'] },
 ] as const;
-const MADE_BY_US = 'launcher.pem';
-/** Without it nobody of the staff could be heard, and alone it may do nothing: made wherever it is missing. */
-const CONSOLE = { file: 'console', holder: 'console', roles: ['console' as const] };
 
 /**
  * The first keys of a home. A home whose `keys/squads` and `keys/staff` somebody has filled is given none: what is not in the ring
@@ -33,14 +31,14 @@ export async function seedRegistry({ pool, settings, clock }: RegistryDependenci
   const folder = join(settings.home, 'keys');
   const squads = SQUADS.flatMap((squad) => Array.from({ length: signaturesNeeded(squad) }, (_, index) => ({ file: index === 0 ? squad : `${squad}-${index + 1}`, holder: squad, roles: [`squad:${squad}` as const] })));
   await seedFolder(join(folder, 'squads'), squads);
-  await seedFolder(join(folder, 'services'), [CONSOLE], () => Promise.resolve(true));
-  await seedFolder(join(folder, 'staff'), [...STAFF, ...SERVICES].map(({ name, roles }) => ({ file: name, holder: name, roles: [...roles] })), async (file) => SERVICES.some(({ name }) => name === file) && isThere(join(folder, 'staff', MADE_BY_US)));
+  await seedFolder(join(folder, 'services'), SERVICES.map(({ name, roles }) => ({ file: name, holder: name, roles: [...roles] })), true);
+  await seedFolder(join(folder, 'staff'), STAFF.map(({ name, roles }) => ({ file: name, holder: name, roles: [...roles] })));
 
-  async function seedFolder(path: string, wanted: readonly { file: string; holder: string; roles: Parameters<typeof addKey>[1]['roles'] }[], mayCome = async (_file: string): Promise<boolean> => false): Promise<void> {
-    const isNew = !(await isThere(path));
+  async function seedFolder(path: string, wanted: readonly { file: string; holder: string; roles: Parameters<typeof addKey>[1]['roles'] }[], isAlwaysMade = false): Promise<void> {
+    const isNew = isAlwaysMade || !(await isThere(path));
     for (const { file, holder, roles } of wanted) {
       const pem = join(path, `${file}.pem`);
-      if (!isNew && !(await isThere(pem)) && !(await mayCome(file))) continue;
+      if (!isNew && !(await isThere(pem))) continue;
       const { keyId, publicKey } = await signingKeyIn(pem);
       if (await findKey(pool, keyId)) continue;
       const now = clock();

@@ -3,6 +3,7 @@ import { createFileWatch } from './check/watchFiles.ts';
 import { forgetEvidence } from './health/evidenceStore.ts';
 import { forgetNonces } from './http/authenticate.ts';
 import type { Registry } from './registry.ts';
+import type { Lookout } from './rollouts/lookAtTrials.ts';
 import { collectReleases } from './retention/collectReleases.ts';
 
 const HOUR_MS = 3_600_000;
@@ -11,7 +12,7 @@ const DAY_MS = 24 * HOUR_MS;
 const WATCH_MS = 20_000;
 
 /** What a registry does without being asked. A run that takes longer than its interval is not overtaken by the next. */
-export function startUpkeep(registry: Registry): () => Promise<void> {
+export function startUpkeep(registry: Registry, lookout: Lookout): () => Promise<void> {
   const watchFiles = createFileWatch(registry);
   const running = new Map<string, Promise<void>>();
   let closed = false;
@@ -37,7 +38,7 @@ export function startUpkeep(registry: Registry): () => Promise<void> {
   run('check', () => runControlCheck(registry, 'start'));
   hourly();
   often();
-  const timers = [setInterval(often, WATCH_MS), setInterval(hourly, HOUR_MS), setInterval(() => run('check', () => runControlCheck(registry, 'daily')), DAY_MS)];
+  const timers = [setInterval(() => run('rollouts', lookout.look), registry.settings.rolloutLookSeconds * 1_000), setInterval(often, WATCH_MS), setInterval(hourly, HOUR_MS), setInterval(() => run('check', () => runControlCheck(registry, 'daily')), DAY_MS)];
   for (const timer of timers) timer.unref();
   return async () => {
     closed = true;

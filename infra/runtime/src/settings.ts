@@ -47,7 +47,7 @@ export interface FoyerSettings {
   readonly evidenceSeconds: number;
   /** Loads of a release that one browser, and one address, counts with in a day. */
   readonly evidencePerVisitor: number;
-  /** How often rollouts are looked at, besides when evidence comes. */
+  /** How often rollouts are looked at. */
   readonly rolloutLookSeconds: number;
   /** Loads of a release, and of what it is compared with, before a rollout goes on. */
   readonly rolloutFewestLoads: number;
@@ -78,7 +78,7 @@ const DEFAULTS = {
   gameSessionMinutes: 240,
   evidenceSeconds: 5,
   evidencePerVisitor: 2,
-  rolloutLookSeconds: 10,
+  rolloutLookSeconds: 5,
   rolloutFewestLoads: 100,
   timingsPercent: 100,
 } as const;

@@ -30,7 +30,7 @@ export function createEvidence({ settings, log, clock }: { settings: FoyerSettin
 
   /** The registry makes the key of a new home, maybe after we have started. */
   function registry(): Promise<RegistryClient> {
-    client ??= readSigningKey(join(settings.home, 'keys', 'staff', 'edge.pem')).then((key) => createRegistryClient({ baseUrl: `http://127.0.0.1:${settings.registryPort}`, key, clock }));
+    client ??= readSigningKey(join(settings.home, 'keys', 'services', 'edge.pem')).then((key) => createRegistryClient({ baseUrl: `http://127.0.0.1:${settings.registryPort}`, key, clock }));
     client.catch(() => (client = undefined));
     return client;
   }

@@ -75,16 +75,16 @@ describe('the quota', () => {
 });
 
 describe('what was counted', () => {
-  it('goes by ten seconds, release and brand', () => {
-    let now = 5_000;
+  it('goes by cells of time, release and brand', () => {
+    let now = 4_000;
     const cells = createEvidenceCells(() => now);
     cells.count(SUBJECT, { kind: 'opened' });
     cells.count(SUBJECT, { kind: 'failed', code: 'ENTRY_TIMEOUT' });
     cells.count(SUBJECT, { kind: 'ready', milliseconds: 60 });
-    now = 10_000;
+    now = 5_000;
     cells.count(SUBJECT, { kind: 'opened' });
     const taken = cells.take();
-    expect(taken?.cells).toMatchObject([{ ...SUBJECT, at: 0, opened: 1, failed: 1, codes: { ENTRY_TIMEOUT: 1 } }, { at: 10_000, opened: 1, failed: 0 }]);
+    expect(taken?.cells).toMatchObject([{ ...SUBJECT, at: 0, opened: 1, failed: 1, codes: { ENTRY_TIMEOUT: 1 } }, { at: 5_000, opened: 1, failed: 0 }]);
     expect(taken?.cells[0]?.ready.slice(0, 3)).toEqual([0, 1, 0]);
     expect(cells.take()).toBeUndefined();
   });

@@ -5,15 +5,17 @@ import { Refusal } from '../failure.ts';
 import type { EnvironmentState, Lock } from '../plan/environmentState.ts';
 import { SHELL } from '../squads.ts';
 import type { Change, ChangeKind } from './change.ts';
+import { withSteps, withWatched } from './watched.ts';
 
 /** Rollbacks back are few; what is longer ago is promoted again. */
 const KEPT_EARLIER = 10;
 
 type Step = (state: EnvironmentState, change: Change) => EnvironmentState;
 
-/** The state after a decision. No clock and no I/O. @throws {@link Refusal} for a decision that cannot be taken, or that changes nothing. */
-export function applyChange(state: EnvironmentState, change: Change): EnvironmentState {
-  const after = STEPS[change.kind](state, change);
+/** The state after a decision, taken `at` a time (ISO 8601). No clock and no I/O. @throws {@link Refusal} for a decision that cannot be taken, or that changes nothing. */
+export function applyChange(state: EnvironmentState, given: Change, at = ''): EnvironmentState {
+  const change = withSteps(given);
+  const after = withWatched(state, STEPS[change.kind](state, change), change, at);
   const { app } = change;
   // decided before, and waiting for the end of a round or a payment: from now on it does not wait
   const isForcedNow = change.force === true && app !== undefined && !state.forced.includes(app);

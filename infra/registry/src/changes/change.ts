@@ -21,6 +21,8 @@ const scope = v.pipe(
 
 const LONGEST_REASON = 500;
 const SHORTEST_REASON = 3;
+const LONGEST_STEP_MINUTES = 7 * 24 * 60;
+const MOST_STEPS = 20;
 
 export const changeSchema = v.strictObject({
   environment: v.picklist(ENVIRONMENTS),
@@ -33,6 +35,8 @@ export const changeSchema = v.strictObject({
   brands: v.optional(v.pipe(v.array(v.picklist(BRANDS)), v.minLength(1))),
   /** Buckets out of 10,000. */
   share: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(BUCKETS))),
+  /** Of a rollout: it goes on by itself from step to step, and at the end to everybody, as long as evidence lets it. */
+  schedule: v.optional(v.pipe(v.array(v.strictObject({ share: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(BUCKETS)), minutes: v.pipe(v.number(), v.minValue(0), v.maxValue(LONGEST_STEP_MINUTES)) })), v.minLength(1), v.maxLength(MOST_STEPS))),
   /** For the audit; never shown to players. */
   reason: v.pipe(v.string(), v.trim(), v.minLength(SHORTEST_REASON), v.maxLength(LONGEST_REASON)),
   /** For players. */

@@ -47,7 +47,7 @@ const BRINGS_A_RELEASE: readonly ChangeKind[] = ['promote', 'rollout', 'pin', 'r
 export async function consequenceOf(deps: RegistryDependencies, client: PoolClient, environment: Environment, asked: Change, options: DecisionOptions = BY_A_PERSON): Promise<Consequence> {
   const change = await resolved(client, asked);
   const before = environment.state;
-  const after = applyChange(before, change);
+  const after = applyChange(before, change, new Date(deps.clock()).toISOString());
   const release = change.release ?? (change.kind === 'rollback' && change.app !== undefined ? after.defaults[change.app] : undefined);
   if (change.app !== undefined && release !== undefined && BRINGS_A_RELEASE.includes(change.kind)) await refuseSpoilt(deps, client, change.app, release);
   const planBefore = await composePlan(client, environment);
@@ -114,6 +114,7 @@ function partOf(state: EnvironmentState, app: string | undefined): object {
   return {
     default: state.defaults[app] ?? null,
     rollouts: state.rollouts.filter((rule) => rule.app === app),
+    progress: state.progress?.[app] ?? null,
     rules: state.rules.filter((rule) => rule.app === app),
     withdrawn: state.withdrawn.filter((name) => name.startsWith(`${app}@`)),
     isForced: state.forced.includes(app),

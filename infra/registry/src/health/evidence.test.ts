@@ -14,7 +14,7 @@ let auditor: RegistryClient;
 
 beforeAll(async () => {
   registry = await startTestRegistry();
-  [edge, auditor] = [await registry.as('staff/edge'), await registry.as('staff/auditor')];
+  [edge, auditor] = [await registry.as('services/edge'), await registry.as('staff/auditor')];
   await registry.publish('shell', 's1', 1);
   await registry.publish(APP, 'c1', 1);
   await (await registry.as('staff/operator')).post('/v1/changes', { environment: 'production', kind: 'promote', app: APP, release: 'c1', reason: 'because of a test' });
@@ -55,9 +55,9 @@ describe('evidence', () => {
 
   it.each([
     ['from another key', 'staff/operator', {}, 'NOT_PERMITTED'],
-    ['with a negative count', 'staff/edge', { opened: -1 }, 'REQUEST_MALFORMED'],
-    ['with another histogram', 'staff/edge', { ready: [1] }, 'REQUEST_MALFORMED'],
-    ['of a brand that is none', 'staff/edge', { brand: 'nobody' }, 'REQUEST_MALFORMED'],
+    ['with a negative count', 'services/edge', { opened: -1 }, 'REQUEST_MALFORMED'],
+    ['with another histogram', 'services/edge', { ready: [1] }, 'REQUEST_MALFORMED'],
+    ['of a brand that is none', 'services/edge', { brand: 'nobody' }, 'REQUEST_MALFORMED'],
   ])('%s is refused', async (_what, key, given, code) => {
     await expect((await registry.as(key)).post('/v1/evidence', batch('bad', [cell(given)]))).rejects.toMatchObject({ code });
   });

@@ -32,12 +32,13 @@ export interface ReleaseHealth extends Figures {
 }
 
 const FINE_MINUTES = 30;
+const FINE_STEP_MS = 10_000;
 const MINUTE_MS = 60_000;
 const COARSE_MINUTES = 360;
 
 /** Fine enough to see what happens, coarse enough to draw. */
 function stepFor(minutes: number): number {
-  if (minutes <= FINE_MINUTES) return EVIDENCE_CELL_MS;
+  if (minutes <= FINE_MINUTES) return FINE_STEP_MS;
   return minutes <= COARSE_MINUTES ? MINUTE_MS : 10 * MINUTE_MS;
 }
 

@@ -4,6 +4,9 @@ import { ENVIRONMENTS, LOCAL_ENVIRONMENT } from '../environment.ts';
 import { evidenceSchema } from '../health/evidenceSchema.ts';
 import { readViolations, storeEvidence } from '../health/evidenceStore.ts';
 import { healthOf } from '../health/health.ts';
+import type { Lookout } from '../rollouts/lookAtTrials.ts';
+import { rolloutsOf } from '../rollouts/rolloutsOf.ts';
+import type { Judging } from '../rollouts/trials.ts';
 import { checked, type Route } from './handler.ts';
 
 const MINUTE_MS = 60_000;
@@ -15,17 +18,23 @@ const ofWindow = v.object({
 });
 
 /** What browsers met: edges bring it, everybody of the ring may look. */
-export const EVIDENCE_ROUTES: Readonly<Record<string, Route>> = {
-  async 'POST /v1/evidence'({ pool, clock }, { caller, body }) {
-    requireRole(caller.key.roles, 'edge');
-    return { value: { isNew: await storeEvidence(pool, checked(evidenceSchema, body), clock()) } };
-  },
-  async 'GET /v1/health'(registry, { query }) {
-    const { environment, app, minutes } = checked(ofWindow, Object.fromEntries(query));
-    return { value: await healthOf(registry, environment, minutes, app) };
-  },
-  async 'GET /v1/violations'({ pool, clock }, { query }) {
-    const { environment, minutes } = checked(ofWindow, Object.fromEntries(query));
-    return { value: { environment, minutes, violations: await readViolations(pool, environment, clock() - minutes * MINUTE_MS) } };
-  },
-};
+export function evidenceRoutes(trials: { readonly judging: Judging; readonly lookout: Lookout }): Readonly<Record<string, Route>> {
+  return {
+    async 'POST /v1/evidence'({ pool, clock }, { caller, body }) {
+      requireRole(caller.key.roles, 'edge');
+      return { value: { isNew: await storeEvidence(pool, checked(evidenceSchema, body), clock()) } };
+    },
+    async 'GET /v1/health'(registry, { query }) {
+      const { environment, app, minutes } = checked(ofWindow, Object.fromEntries(query));
+      return { value: await healthOf(registry, environment, minutes, app) };
+    },
+    async 'GET /v1/rollouts'(registry, { query }) {
+      const { environment } = checked(ofWindow, Object.fromEntries(query));
+      return { value: await rolloutsOf(registry, environment, trials) };
+    },
+    async 'GET /v1/violations'({ pool, clock }, { query }) {
+      const { environment, minutes } = checked(ofWindow, Object.fromEntries(query));
+      return { value: { environment, minutes, violations: await readViolations(pool, environment, clock() - minutes * MINUTE_MS) } };
+    },
+  };
+}

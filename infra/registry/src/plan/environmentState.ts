@@ -7,6 +7,32 @@ export interface Lock {
   readonly brand?: string;
 }
 
+/** A share of the visitors, and for how long at least before the next. */
+export interface RolloutStep {
+  /** Buckets out of 10,000. */
+  readonly share: number;
+  readonly minutes: number;
+}
+
+/** How far a rollout is. Times are ISO 8601, UTC. */
+export interface RolloutProgress {
+  readonly release: string;
+  readonly startedAt: string;
+  /** Since when it has the present share. */
+  readonly stepAt: string;
+  /** Index in the schedule. */
+  readonly step: number;
+  /** Absent: whoever began it goes on by hand. */
+  readonly schedule?: readonly RolloutStep[];
+}
+
+/** A default that took the place of another. */
+export interface Promotion {
+  readonly release: string;
+  readonly before: string;
+  readonly at: string;
+}
+
 /** Everything that has been decided for an environment; the plan is this and the releases it names. */
 export interface EnvironmentState {
   readonly defaults: Readonly<Record<string, string>>;
@@ -21,6 +47,10 @@ export interface EnvironmentState {
   readonly locks: readonly Lock[];
   /** Rules made so far: ids are never used twice, and a newer one is the larger. */
   readonly made: number;
+  /** By application, for each rollout. Absent in states of before there was evidence. */
+  readonly progress?: Readonly<Record<string, RolloutProgress>>;
+  /** The last promotion by application, while it stands. */
+  readonly promotions?: Readonly<Record<string, Promotion>>;
 }
 
 export const EMPTY_STATE: EnvironmentState = { defaults: {}, earlier: {}, rollouts: [], rules: [], withdrawn: [], forced: [], locks: [], made: 0 };

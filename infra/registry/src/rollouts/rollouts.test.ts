@@ -1,0 +1,160 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { cellStart, createLog, type EvidenceCell, type RegistryClient } from '@foyer/runtime';
+import { createEdge } from '../edge/edge.ts';
+import { NO_READY } from '../health/evidenceStore.ts';
+import { createTurns, type Registry } from '../registry.ts';
+import { START_MS, startTestRegistry, type TestRegistry } from '../testing/testRegistry.ts';
+import { createLookout, type Lookout } from './lookAtTrials.ts';
+import { createJudging } from './trials.ts';
+
+jest.setTimeout(START_MS);
+
+const APP = 'mfe-casino';
+const MINUTE_MS = 60_000;
+const SCHEDULE = [{ share: 100, minutes: 10 }, { share: 5_000, minutes: 10 }];
+let registry: TestRegistry;
+let operator: RegistryClient;
+let edge: RegistryClient;
+let lookout: Lookout;
+let published = 0;
+const alerts: string[] = [];
+
+/** A release of its own for each story, over one that stands. */
+let fresh = '';
+let standing = '';
+
+beforeAll(async () => {
+  registry = await startTestRegistry();
+  [operator, edge] = [await registry.as('staff/operator'), await registry.as('services/edge')];
+  await registry.publish('shell', 's1', 1);
+  await publish();
+  await decide({ kind: 'promote', release: fresh });
+}, START_MS);
+
+beforeEach(async () => {
+  standing = (await registry.plan()).apps.find(({ app }) => app === APP)?.release ?? '';
+  pass(65); // what was promoted before is not watched any more
+  await publish();
+  lookout = await anotherLookout();
+});
+
+afterAll(() => registry.close(), START_MS);
+
+/** As a process that has just been started. */
+async function anotherLookout(): Promise<Lookout> {
+  const other: Registry = { ...registry.dependencies, log: createLog('registry', (line) => void alerts.push(line)), edge: await createEdge(registry.dependencies, await registry.key('release-set')), inTurn: createTurns() };
+  return createLookout(other, createJudging(registry.dependencies));
+}
+
+async function publish(): Promise<void> {
+  published += 1;
+  fresh = `c${published}`;
+  await registry.publish(APP, fresh, published);
+}
+
+function decide(change: object): Promise<object> {
+  return operator.post('/v1/changes', { environment: 'production', app: APP, reason: 'because of a test', ...change });
+}
+
+function pass(minutes: number): void {
+  registry.skew.milliseconds += minutes * MINUTE_MS;
+}
+
+/** Evidence of now, and the time after which it is settled. */
+async function met(...cells: readonly Partial<EvidenceCell>[]): Promise<void> {
+  const at = cellStart(registry.dependencies.clock()) + 5_000;
+  registry.skew.milliseconds += 5_000;
+  await edge.post('/v1/evidence', { id: crypto.randomUUID(), violations: [], cells: cells.map((given) => ({ app: APP, release: fresh, brand: 'tuli', at, opened: 0, failed: 0, broke: 0, codes: {}, ready: NO_READY, ...given })) });
+  registry.skew.milliseconds += 20_000;
+}
+
+async function running(): Promise<{ step: number; share: number; held: string | null; verdict: { kind: string; reason: string } }[]> {
+  return (await operator.get<{ rollouts: { step: number; share: number; held: string | null; verdict: { kind: string; reason: string } }[] }>('/v1/rollouts')).rollouts;
+}
+
+async function last(count = 1): Promise<{ actor: string; role: string; kind: string; release: string; reason: string }[]> {
+  return (await operator.get<{ entries: { actor: string; role: string; kind: string; release: string; reason: string }[] }>(`/v1/audit?environment=production&app=${APP}&limit=${count}`)).entries;
+}
+
+describe('a rollout with a schedule', () => {
+  it('goes on when its time is over and enough was seen, not before, and in the end is for everybody', async () => {
+    await decide({ kind: 'rollout', release: fresh, schedule: SCHEDULE });
+    await met({ opened: 30 }, { release: standing, opened: 400 });
+    pass(11);
+    await lookout.look();
+    expect(await running()).toMatchObject([{ step: 0, share: 100, verdict: { kind: 'wait', reason: '30 of the 100 pages that are needed at this share have met it' } }]);
+    await met({ opened: 80 }, { release: standing, opened: 400 });
+    await lookout.look();
+    expect(await running()).toMatchObject([{ step: 1, share: 5_000, verdict: { kind: 'wait', reason: expect.stringContaining('0 of the 100') as unknown } }]);
+    expect(await last()).toMatchObject([{ actor: 'registry', role: 'rollout', kind: 'rollout', reason: expect.stringMatching(/^Step 2 of 2\. No worse than c\d+: 0 of 110 pages could not show it/) as unknown }]);
+    // the process ends here, and nothing is lost
+    lookout = await anotherLookout();
+    await met({ opened: 200 }, { release: standing, opened: 200 });
+    await lookout.look();
+    expect(await running()).toMatchObject([{ step: 1, verdict: { kind: 'continue' } }]);
+    pass(11);
+    await lookout.look();
+    expect(await running()).toEqual([]);
+    expect((await registry.plan()).apps.find(({ app }) => app === APP)?.release).toBe(fresh);
+    expect(await operator.get('/v1/audit/verify')).toMatchObject({ faults: [] });
+  });
+
+  it('is held by a lock, and says so', async () => {
+    await decide({ kind: 'rollout', release: fresh, schedule: SCHEDULE });
+    await met({ opened: 200 }, { release: standing, opened: 400 });
+    await decide({ kind: 'lock', app: undefined });
+    pass(11);
+    await lookout.look();
+    expect(await running()).toMatchObject([{ step: 0, verdict: { kind: 'continue' } }]);
+    await decide({ kind: 'unlock', app: undefined });
+    await lookout.look();
+    expect(await running()).toMatchObject([{ step: 1 }]);
+    await decide({ kind: 'rollout-stop' });
+    expect(await running()).toEqual([]);
+  });
+});
+
+describe('a release that fails', () => {
+  it('is taken back at any time, through locks, alone and with the reason', async () => {
+    await decide({ kind: 'rollout', release: fresh, share: 500 });
+    await decide({ kind: 'lock', app: undefined });
+    await met({ opened: 12, failed: 8, codes: { MOUNT_THREW: 8 } }, { release: standing, opened: 400, failed: 1 });
+    await lookout.look();
+    expect(alerts.filter((line) => line.includes('ALERT a release was taken back on evidence') && line.includes(fresh))).toHaveLength(1);
+    const plan = await registry.plan();
+    expect([plan.withdrawn?.includes(`${APP}@${fresh}`), plan.rollouts ?? [], plan.forced ?? [], await running()]).toEqual([true, [], [], []]);
+    expect(await last()).toMatchObject([{ actor: 'registry', role: 'rollout', kind: 'withdraw', release: fresh, reason: expect.stringMatching(/^Taken back on evidence: 8 of 20 pages could not show it or lost it, against 1 of 401 pages/) as unknown }]);
+    await decide({ kind: 'unlock', app: undefined });
+  });
+
+  it('is not judged by another brand’s pages, nor by what others met before', async () => {
+    await met({ release: standing, opened: 400 });
+    await decide({ kind: 'rollout', release: fresh, share: 500, brands: ['aurora'] });
+    await met({ brand: 'aurora', opened: 12, failed: 8 }, { release: standing, brand: 'tuli', opened: 400 });
+    await lookout.look();
+    expect(await running()).toMatchObject([{ verdict: { kind: 'wait', reason: expect.stringContaining('nothing to compare with') as unknown } }]);
+    await decide({ kind: 'rollout-stop' });
+  });
+
+  it('and was promoted goes back to its predecessor, whose hour before it is compared with', async () => {
+    await met({ release: standing, opened: 300, failed: 1 });
+    pass(59);
+    await decide({ kind: 'promote', release: fresh });
+    await met({ opened: 20, failed: 20, codes: { IMPORT_THREW: 20 } });
+    pass(2);
+    await lookout.look();
+    const plan = await registry.plan();
+    expect(plan.apps.find(({ app }) => app === APP)?.release).toBe(standing);
+    expect(plan.withdrawn).toContain(`${APP}@${fresh}`);
+    expect((await last(2)).map(({ kind, actor }) => `${actor} ${kind}`)).toEqual(['registry withdraw', 'registry rollback']);
+  });
+
+  it('without a schedule is never let on', async () => {
+    await decide({ kind: 'rollout', release: fresh, share: 500 });
+    await met({ opened: 300 }, { release: standing, opened: 300 });
+    pass(600);
+    await lookout.look();
+    expect(await running()).toMatchObject([{ share: 500, verdict: { kind: 'continue' } }]);
+    await decide({ kind: 'rollout-stop' });
+  });
+});

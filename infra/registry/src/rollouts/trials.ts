@@ -1,0 +1,98 @@
+import { EVIDENCE_CELL_MS, type EvidenceCell } from '@foyer/runtime';
+import { readEvidence } from '../health/evidenceStore.ts';
+import type { EnvironmentName } from '../environment.ts';
+import type { Environment } from '../plan/environments.ts';
+import type { RolloutStep } from '../plan/environmentState.ts';
+import type { RegistryDependencies } from '../deps.ts';
+import { blocksOf } from './evidenceBlocks.ts';
+import { judge, type Verdict } from './judge.ts';
+
+/** A release that is compared with another: while some meet it, or for the hour after it was given to everybody. */
+export interface Trial {
+  readonly environment: EnvironmentName;
+  readonly kind: 'rollout' | 'promotion';
+  readonly app: string;
+  readonly release: string;
+  readonly baseline: string;
+  readonly brands?: readonly string[];
+  /** Buckets out of 10,000. */
+  readonly share: number;
+  readonly startedAt: number;
+  readonly stepAt: number;
+  readonly step: number;
+  readonly schedule?: readonly RolloutStep[];
+}
+
+/** For so long a promoted release is compared with what its predecessor did in the same time before. */
+export const WATCHED_AFTER_PROMOTION_MS = 3_600_000;
+/** What is longer ago is not read again after a restart. */
+const LONGEST_LOOK_BACK_MS = 24 * 3_600_000;
+const SETTLING_MS = 1_000;
+
+/** Everything that is on trial in an environment now. */
+export function trialsOf({ name, state }: Environment, now: number): readonly Trial[] {
+  const rollouts = state.rollouts.flatMap(({ app, release, to, from, brands }): Trial[] => {
+    const [progress, baseline] = [state.progress?.[app], state.defaults[app]];
+    if (progress?.release !== release || baseline === undefined) return [];
+    const { startedAt, stepAt, step, schedule } = progress;
+    return [{ environment: name, kind: 'rollout', app, release, baseline, share: to - from, startedAt: Date.parse(startedAt), stepAt: Date.parse(stepAt), step, ...(brands && { brands }), ...(schedule && { schedule }) }];
+  });
+  const promotions = Object.entries(state.promotions ?? {}).flatMap(([app, { release, before, at }]): Trial[] => {
+    const since = Date.parse(at);
+    return now - since > WATCHED_AFTER_PROMOTION_MS ? [] : [{ environment: name, kind: 'promotion', app, release, baseline: before, share: 10_000, startedAt: since, stepAt: since, step: 0 }];
+  });
+  return [...rollouts, ...promotions];
+}
+
+/** Judges trials; what was read once is not read again. */
+export interface Judging {
+  verdictOf(trial: Trial): Promise<Verdict>;
+}
+
+interface Known {
+  /** Cells before it have been read. */
+  until: number;
+  readonly cells: EvidenceCell[];
+  /** The last reading: one after the other, or a cell would be there twice. */
+  reading: Promise<void>;
+}
+
+/** More than are ever on trial at once; the oldest are over. */
+const MOST_KNOWN = 50;
+
+export function createJudging({ pool, clock, settings }: RegistryDependencies): Judging {
+  const known = new Map<string, Known>();
+
+  async function cellsOf(trial: Trial, now: number): Promise<readonly EvidenceCell[]> {
+    const { environment, kind, app, release, baseline, startedAt } = trial;
+    const key = `${environment} ${kind} ${app} ${release} ${baseline} ${startedAt}`;
+    const found = known.get(key) ?? { until: Math.max(startedAt, now - LONGEST_LOOK_BACK_MS), cells: [], reading: Promise.resolve() };
+    if (known.size >= MOST_KNOWN) known.delete(known.keys().next().value ?? '');
+    known.set(key, found);
+    found.reading = found.reading.catch(() => undefined).then(() => readOn(trial, found, now));
+    await found.reading;
+    return found.cells;
+  }
+
+  async function readOn({ environment, kind, app, release, baseline, brands }: Trial, found: Known, now: number): Promise<void> {
+    // a cell that edges may still add to would look different at the next look
+    const settled = Math.floor((now - EVIDENCE_CELL_MS - settings.evidenceSeconds * 1_000 - SETTLING_MS) / EVIDENCE_CELL_MS) * EVIDENCE_CELL_MS;
+    if (settled <= found.until) return;
+    const read = (releases: readonly string[], from: number, to: number): Promise<readonly EvidenceCell[]> => readEvidence(pool, { environment, app, releases, brands, from, to, stepMs: EVIDENCE_CELL_MS });
+    if (kind === 'rollout') found.cells.push(...(await read([release, baseline], found.until, settled)));
+    else {
+      // beside a release that everybody meets there is none: its predecessor's hour before is set against its hour after
+      const earlier = await read([baseline], found.until - WATCHED_AFTER_PROMOTION_MS, settled - WATCHED_AFTER_PROMOTION_MS);
+      found.cells.push(...(await read([release], found.until, settled)), ...earlier.map((cell) => ({ ...cell, at: cell.at + WATCHED_AFTER_PROMOTION_MS })));
+    }
+    found.until = settled;
+  }
+
+  return {
+    async verdictOf(trial) {
+      const cells = await cellsOf(trial, clock());
+      const loadsOfStep = cells.reduce((sum, { release, at, opened, failed }) => sum + (release === trial.release && at + EVIDENCE_CELL_MS > trial.stepAt ? opened + failed : 0), 0);
+      return judge({ blocks: blocksOf(cells, trial.release, trial.baseline), loadsOfStep, fewestLoads: settings.rolloutFewestLoads, baseline: trial.baseline });
+    },
+  };
+}
