@@ -3,12 +3,8 @@ import { join } from 'node:path';
 import type { RegistryDependencies } from './deps.ts';
 import { createEdge } from './edge/edge.ts';
 import { CHANGE_ROUTES } from './http/changeRoutes.ts';
-<<<<<<< HEAD
-import { EVIDENCE_ROUTES } from './http/evidenceRoutes.ts';
-import { GATE_ROUTES } from './http/gateRoutes.ts';
-=======
 import { evidenceRoutes } from './http/evidenceRoutes.ts';
->>>>>>> 7b390d8 (Judge rollouts by what browsers meet: they go on by their schedule, and a release that fails is taken back by itself, with the reason)
+import { GATE_ROUTES } from './http/gateRoutes.ts';
 import { createHandler } from './http/handler.ts';
 import { OVERRIDE_ROUTES } from './http/overrideRoutes.ts';
 import { readRoutes } from './http/readRoutes.ts';
@@ -34,11 +30,7 @@ export async function createRegistry(dependencies: RegistryDependencies): Promis
   const stopUpkeep = startUpkeep(registry, lookout);
   return {
     name: 'registry',
-<<<<<<< HEAD
-    handler: createHandler(registry, { ...CHANGE_ROUTES, ...EVIDENCE_ROUTES, ...GATE_ROUTES, ...OVERRIDE_ROUTES, ...readRoutes(planKey) }, createStaffTokens(registry)),
-=======
-    handler: createHandler(registry, { ...CHANGE_ROUTES, ...evidenceRoutes({ judging, lookout }), ...OVERRIDE_ROUTES, ...readRoutes(planKey) }, createStaffTokens(registry)),
->>>>>>> 7b390d8 (Judge rollouts by what browsers meet: they go on by their schedule, and a release that fails is taken back by itself, with the reason)
+    handler: createHandler(registry, { ...CHANGE_ROUTES, ...evidenceRoutes({ judging, lookout }), ...GATE_ROUTES, ...OVERRIDE_ROUTES, ...readRoutes(planKey) }, createStaffTokens(registry)),
     ready: async () => void (await pool.query('select 1')),
     close: stopUpkeep,
   };
