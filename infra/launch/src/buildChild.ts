@@ -1,4 +1,4 @@
-import { buildAll } from '@foyer/build';
+import { buildAll, buildConsole, type PublishProgress } from '@foyer/build';
 import type { BuildMessage } from './build.ts';
 
 const home = process.argv[2];
@@ -7,7 +7,11 @@ if (home === undefined) throw new Error('No data home was given.');
 // also when the launcher was killed: a build that nobody waits for must not go on
 process.on('disconnect', () => process.exit());
 
-const { releases, failures } = await buildAll({ home, onProgress: (progress) => process.send?.({ progress } satisfies BuildMessage) });
+const onProgress = (progress: PublishProgress): void => void process.send?.({ progress } satisfies BuildMessage);
+const { releases, failures: unpublished } = await buildAll({ home, onProgress });
+// after what players wait for
+const unbuilt = await buildConsole(home, onProgress).then(() => [], (error: unknown) => [error instanceof Error ? error.message : String(error)]);
+const failures = [...unpublished, ...unbuilt];
 if (failures.length > 0) {
   console.error(failures.join('\n\n'));
   process.exitCode = 1;

@@ -32,7 +32,7 @@ export async function launch(options: LaunchOptions, environment: NodeJS.Process
   const settings = readSettings({ ...environment, ...portSettings(options.portBase) }, options.home, await readSecrets(options.home));
   const lock = await takeInstanceLock(options.home, `http://localhost:${settings.gatewayPort}`);
   cleanUp.add('lock', () => lock.release());
-  await refuseTakenPorts({ FOYER_GATEWAY_PORT: settings.gatewayPort, FOYER_API_PORT: settings.apiPort, FOYER_IDENTITY_PORT: settings.identityPort, FOYER_GAMES_PORT: settings.gamesPort, FOYER_SPORTS_FEED_PORT: settings.sportsFeedPort, FOYER_JACKPOT_PORT: settings.jackpotPort, FOYER_REGISTRY_PORT: settings.registryPort });
+  await refuseTakenPorts({ FOYER_GATEWAY_PORT: settings.gatewayPort, FOYER_API_PORT: settings.apiPort, FOYER_IDENTITY_PORT: settings.identityPort, FOYER_GAMES_PORT: settings.gamesPort, FOYER_SPORTS_FEED_PORT: settings.sportsFeedPort, FOYER_JACKPOT_PORT: settings.jackpotPort, FOYER_REGISTRY_PORT: settings.registryPort, FOYER_CONSOLE_PORT: settings.consolePort });
   const logFile = openLogFile(join(options.home, 'logs', 'foyer.log'));
   const inFile = await releasesInFile(options.home); // before the registry writes it
   const build = options.build ? buildStep(options.home, screen, cleanUp) : Promise.resolve<Built>({ releases: [] });

@@ -15,7 +15,7 @@ export interface ServiceDependencies {
 
 /** A service as its package offers it. */
 export interface ServiceDefinition {
-  readonly name: 'api' | 'identity' | 'games' | 'jackpot' | 'registry' | 'sports-feed';
+  readonly name: 'api' | 'identity' | 'games' | 'jackpot' | 'registry' | 'sports-feed' | 'console';
   readonly port: (settings: FoyerSettings) => number;
   readonly portVariable: string;
   /** Absent when the service migrates its own schema as it is created. */
@@ -32,7 +32,7 @@ export interface RunningService {
 const POOL_SIZE = 8;
 
 export async function loadServices(): Promise<readonly ServiceDefinition[]> {
-  const [api, identity, games, jackpot, registry, sportsFeed] = await Promise.all([import('@foyer/api'), import('@foyer/identity'), import('@foyer/games'), import('@foyer/jackpot'), import('@foyer/registry'), import('@foyer/sports-feed')]);
+  const [api, identity, games, jackpot, registry, sportsFeed, staffConsole] = await Promise.all([import('@foyer/api'), import('@foyer/identity'), import('@foyer/games'), import('@foyer/jackpot'), import('@foyer/registry'), import('@foyer/sports-feed'), import('@foyer/console')]);
   return [
     // before the api, which reads the catalogue and ends sessions when it is seeded
     { name: 'games', port: (settings) => settings.gamesPort, portVariable: 'FOYER_GAMES_PORT', create: games.createGames },
@@ -41,6 +41,7 @@ export async function loadServices(): Promise<readonly ServiceDefinition[]> {
     { name: 'api', port: (settings) => settings.apiPort, portVariable: 'FOYER_API_PORT', migrations: api.API_MIGRATIONS, create: api.createApi, seed: api.seedApi },
     { name: 'jackpot', port: (settings) => settings.jackpotPort, portVariable: 'FOYER_JACKPOT_PORT', migrations: jackpot.JACKPOT_MIGRATIONS, create: jackpot.createJackpot },
     { name: 'registry', port: (settings) => settings.registryPort, portVariable: 'FOYER_REGISTRY_PORT', migrations: registry.REGISTRY_MIGRATIONS, create: registry.createRegistry, seed: registry.seedRegistry },
+    { name: 'console', port: (settings) => settings.consolePort, portVariable: 'FOYER_CONSOLE_PORT', migrations: staffConsole.CONSOLE_MIGRATIONS, create: staffConsole.createConsole },
   ];
 }
 

@@ -67,15 +67,22 @@ const rules: IForbiddenRuleType[] = [
     name: 'service-to-front-end',
     severity: 'error',
     comment: 'Services share kernel, money, market, links, the GraphQL schema and infra/runtime. A look or a text of the front end belongs to the front end. (The gateway and identity may read theme values: they paint the first frame.)',
-    from: { path: '^infra/', pathNot: `${TEST}|^infra/(launch|cli|gateway|identity)/` },
+    from: { path: '^infra/', pathNot: `${TEST}|^infra/(launch|cli|gateway|identity|console)/` },
     to: { path: '^(shell|mfe-[^/]+|e2e|shared)/', pathNot: '^shared/(kernel|money|market|links|graphql)/' },
   },
   {
     name: 'painting-service-to-front-end',
     severity: 'error',
     comment: 'The gateway and identity compose pages before any script runs: besides the services\' packages they may read theme values, nothing else of the front end.',
-    from: { path: '^infra/(gateway|identity)/', pathNot: TEST },
+    from: { path: '^infra/(gateway|identity|console/src/server)/', pathNot: TEST },
     to: { path: '^(shell|mfe-[^/]+|e2e|shared)/', pathNot: '^shared/(kernel|money|market|links|graphql|theme)/' },
+  },
+  {
+    name: 'console-app-to-product',
+    severity: 'error',
+    comment: 'The console\'s app is made of the kit, as the shell is: theme, texts and parts, nothing of the shell or of a remote, and its own server by HTTP only.',
+    from: { path: '^infra/console/src/browser/', pathNot: TEST },
+    to: { path: '^(shell|mfe-[^/]+|e2e|shared|infra)/', pathNot: '^shared/(kernel|money|market|links|theme|i18n|ui)/|^infra/console/src/(browser|messages)/' },
   },
   {
     name: 'launch-to-front-end',
@@ -123,7 +130,7 @@ const rules: IForbiddenRuleType[] = [
     name: 'node-in-browser',
     severity: 'error',
     comment: 'This package runs in the browser: take a web API, or put the Node half into a service.',
-    from: { path: '^(shell|mfe-[^/]+|shared/(kernel|money|market|links|contract|graphql|theme|i18n|data|ui|platform))/', pathNot: `${TEST}|webpack\\.config\\.mjs$` },
+    from: { path: '^(shell|mfe-[^/]+|infra/console/src/browser|shared/(kernel|money|market|links|contract|graphql|theme|i18n|data|ui|platform))/', pathNot: `${TEST}|webpack\\.config\\.mjs$` },
     to: { dependencyTypes: ['core'] },
   },
   {

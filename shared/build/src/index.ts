@@ -4,6 +4,7 @@
  * @packageDocumentation
  */
 export { buildAll, publishAll } from './publish.ts';
+export { buildConsole } from './console/buildConsole.ts';
 export type { BuildResult, PublishOptions, PublishProgress } from './publish.ts';
 export { currentReleaseSet } from './release/releaseSet.ts';
 export { releaseFolder, releasesFolder } from './release/store.ts';

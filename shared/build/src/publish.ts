@@ -1,9 +1,7 @@
-import { fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
-import path from 'node:path';
 import type { ReleaseSet } from '@foyer/kernel/release-set';
 import { appFolders, describeApp } from './release/describeApp.ts';
-import type { AppDescription } from './release/describeApp.ts';
+import { makeInChild } from './release/makeInChild.ts';
 import { writeReleaseSet } from './release/releaseSet.ts';
 import { removeExpired } from './release/retention.ts';
 import { storedRelease } from './release/store.ts';
@@ -85,20 +83,4 @@ async function publishOne(folder: string, { home, root, onProgress }: Required<O
   if (!made) throw new Error(`${app}: the build ended without a release`);
   report('built');
   return made;
-}
-
-/** Each build has a process of its own: two run at once, and their memory goes when they end. */
-function makeInChild(description: AppDescription, home: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const child = fork(path.join(import.meta.dirname, 'release/makeReleaseChild.ts'), [], { stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
-    let output = '';
-    const collect = (chunk: Buffer) => {
-      output += chunk.toString();
-    };
-    child.stdout?.on('data', collect);
-    child.stderr?.on('data', collect);
-    child.on('error', reject);
-    child.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(output.trim() || `${description.app}: the build ended with ${code}`))));
-    child.send({ description, home });
-  });
 }

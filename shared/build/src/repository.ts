@@ -20,7 +20,8 @@ export interface PackageManifest {
   exports?: Record<string, unknown>;
   dependencies?: Record<string, string>;
   devDependencies?: Record<string, string>;
-  foyer?: { app?: string; kind?: 'shell' | 'remote'; owner?: string; contract?: number };
+  /** `locales`: those its texts are in, where not all of the product's. */
+  foyer?: { app?: string; kind?: 'shell' | 'remote' | 'console'; owner?: string; contract?: number; locales?: readonly string[] };
 }
 
 /** Reads a package.json. */

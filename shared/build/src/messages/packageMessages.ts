@@ -13,15 +13,17 @@ export interface PackageMessages {
   folder: string;
   /** What its `*.messages.ts` say; undefined when the texts of the package have no such source. */
   source: Texts | undefined;
+  /** Those of the product, unless its package.json lists fewer: staff read English. */
+  locales: readonly string[];
 }
 
 /** Packages that have texts of their own. */
 export function packagesWithMessages(root: string = repositoryRoot): PackageMessages[] {
-  return workspacePackages(root).flatMap(({ folder }) => {
+  return workspacePackages(root).flatMap(({ folder, manifest }) => {
     const files = sourceFiles(`${folder}/src/**/*.messages.ts`, root);
     const hasTexts = existsSync(path.join(root, folder, 'src/messages'));
     if (files.length === 0 && !hasTexts) return [];
-    return [{ folder, source: files.length > 0 ? extract(files, root) : undefined }];
+    return [{ folder, source: files.length > 0 ? extract(files, root) : undefined, locales: manifest.foyer?.locales ?? LOCALES }];
   });
 }
 
@@ -44,7 +46,7 @@ export function readTexts(file: string): Texts {
 }
 
 /** Everything wrong with the texts of a package, with the file it is wrong in. */
-export function messageProblems({ folder, source }: PackageMessages, root: string = repositoryRoot): string[] {
+export function messageProblems({ folder, source, locales }: PackageMessages, root: string = repositoryRoot): string[] {
   const english = readTexts(path.join(root, localeFile(folder, 'en')));
   const problems: string[] = [];
   if (source) {
@@ -52,7 +54,7 @@ export function messageProblems({ folder, source }: PackageMessages, root: strin
     problems.push(...idProblems(source, names).map((problem) => `${folder}: ${problem}`));
     if (JSON.stringify(sorted(english)) !== JSON.stringify(source)) problems.push(`${localeFile(folder, 'en')} differs from the *.messages.ts: run npm run messages`);
   }
-  for (const locale of LOCALES) {
+  for (const locale of locales) {
     const file = localeFile(folder, locale);
     if (locale === 'en' && source) continue;
     const found = translationProblems(source ?? english, readTexts(path.join(root, file)));

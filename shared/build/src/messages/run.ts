@@ -1,15 +1,15 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { repositoryRoot } from '../repository.ts';
-import { LOCALES, localeFile, messageProblems, packagesWithMessages, readTexts, sorted } from './packageMessages.ts';
+import { localeFile, messageProblems, packagesWithMessages, readTexts, sorted } from './packageMessages.ts';
 
 const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const packages = packagesWithMessages().filter(({ folder }) => wanted.length === 0 || wanted.includes(folder));
 
 if (!process.argv.includes('--check')) {
-  for (const { folder, source } of packages) {
+  for (const { folder, source, locales } of packages) {
     if (!source) continue;
-    for (const locale of LOCALES) {
+    for (const locale of locales) {
       const file = path.join(repositoryRoot, localeFile(folder, locale));
       const kept = Object.entries(readTexts(file)).filter(([id]) => id in source);
       const texts = locale === 'en' ? source : sorted(Object.fromEntries(kept));

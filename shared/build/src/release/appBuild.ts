@@ -5,7 +5,7 @@ export interface AppBuild {
   /** Absolute folder of the app. */
   folder: string;
   app: string;
-  kind: 'shell' | 'remote';
+  kind: 'shell' | 'remote' | 'console';
   owner: string;
   version: string;
   contract: number;

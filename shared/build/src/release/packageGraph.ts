@@ -28,10 +28,13 @@ export function packagesUsedBy(folder: string, root: string): WorkspacePackage[]
   return ordered;
 }
 
+/** The console's service is no part of its app. */
+const SERVED_BY_ITSELF = /^infra\/console\/src\/server\//;
+
 /** Files that may end up in a build of the package: tests, stories and documents do not. */
 export function builtFiles(folder: string, root: string): string[] {
   return sourceFiles(`${folder}/{package.json,documents.generated.json,src/**/*}`, root)
-    .filter((file) => /\.[a-z0-9]+$/i.test(file) && !/\.(test|gallery)\.tsx?$|\.md$|\.graphql$/.test(file));
+    .filter((file) => /\.[a-z0-9]+$/i.test(file) && !/\.(test|gallery)\.tsx?$|\.md$|\.graphql$/.test(file) && !SERVED_BY_ITSELF.test(file));
 }
 
 function importedPackages(folder: string, root: string): string[] {

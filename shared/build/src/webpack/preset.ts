@@ -35,7 +35,7 @@ export function webpackConfiguration(app: AppBuild): Configuration {
     // Nothing in a page may use eval: not even in development, where the same policy holds.
     devtool: app.production ? 'hidden-source-map' : 'inline-cheap-module-source-map',
     target: ['web', 'es2022'],
-    entry: isRemote ? {} : { main: './src/boot/main.ts' },
+    entry: entryOf(app),
     output: {
       path: app.output,
       // The folder is the release, so names need no hash of their own.
@@ -74,6 +74,11 @@ export function webpackConfiguration(app: AppBuild): Configuration {
     // What a cache remembers of an earlier release (its name, for one) would make the same sources build to other bytes.
     ...(app.production ? { cache: false } : {}),
   };
+}
+
+function entryOf({ kind }: AppBuild): Record<string, string> {
+  if (kind === 'remote') return {};
+  return { main: kind === 'console' ? './src/browser/main.tsx' : './src/boot/main.ts' };
 }
 
 /** react-router's exports lead to its development build whatever the mode; the other one has no warnings in it. */

@@ -1,0 +1,65 @@
+import { IntlRoot } from '@foyer/i18n';
+import { IconSprite } from '@foyer/ui/icon-sprite';
+import { lazy } from 'react';
+import { BrowserRouter, Route, Routes } from 'react-router-dom';
+import { Frame } from './frame/Frame.tsx';
+import { SignIn } from './frame/SignIn.tsx';
+import type { Person } from './model/wire.ts';
+import { MapPage } from './pages/map/MapPage.tsx';
+import { NotFoundPage } from './pages/not-found/NotFoundPage.tsx';
+import { DecisionRoot } from './parts/toasts/DecisionRoot.tsx';
+import { LiveRoot } from './state/LiveRoot.tsx';
+import { PersonRoot } from './state/PersonRoot.tsx';
+import { useAsk } from './state/useAsk.ts';
+
+const AppPage = lazy(async () => ({ default: (await import('./pages/app/AppPage.tsx')).AppPage }));
+const RolloutsPage = lazy(async () => ({ default: (await import('./pages/rollouts/RolloutsPage.tsx')).RolloutsPage }));
+const TimelinePage = lazy(async () => ({ default: (await import('./pages/timeline/TimelinePage.tsx')).TimelinePage }));
+const StatusPage = lazy(async () => ({ default: (await import('./pages/status/StatusPage.tsx')).StatusPage }));
+const ExplainPage = lazy(async () => ({ default: (await import('./pages/explain/ExplainPage.tsx')).ExplainPage }));
+const ReleasesPage = lazy(async () => ({ default: (await import('./pages/releases/ReleasesPage.tsx')).ReleasesPage }));
+const ViolationsPage = lazy(async () => ({ default: (await import('./pages/violations/ViolationsPage.tsx')).ViolationsPage }));
+const CheckPage = lazy(async () => ({ default: (await import('./pages/check/CheckPage.tsx')).CheckPage }));
+const KeysPage = lazy(async () => ({ default: (await import('./pages/keys/KeysPage.tsx')).KeysPage }));
+
+/** English: the staff of all brands decide together, and what they decide is recorded in one language (ADR 0095). */
+const LANGUAGE = 'en-GB';
+
+/** The whole console. */
+export function App({ texts }: { readonly texts: Readonly<Record<string, unknown>> }) {
+  return (
+    <IntlRoot language={LANGUAGE} messages={texts}>
+      <IconSprite />
+      <BrowserRouter><Entrance /></BrowserRouter>
+    </IntlRoot>
+  );
+}
+
+function Entrance() {
+  const session = useAsk<Person>('/session');
+  if (session.failure) return <SignIn isAway={session.failure.status !== 401} />;
+  if (!session.data) return null;
+  return (
+    <PersonRoot person={session.data}>
+      <LiveRoot>
+        <DecisionRoot>
+          <Routes>
+            <Route element={<Frame />}>
+              <Route index element={<MapPage />} />
+              <Route path="apps/:app" element={<AppPage />} />
+              <Route path="rollouts" element={<RolloutsPage />} />
+              <Route path="timeline" element={<TimelinePage />} />
+              <Route path="status" element={<StatusPage />} />
+              <Route path="explain" element={<ExplainPage />} />
+              <Route path="releases" element={<ReleasesPage />} />
+              <Route path="violations" element={<ViolationsPage />} />
+              <Route path="check" element={<CheckPage />} />
+              <Route path="keys" element={<KeysPage />} />
+              <Route path="*" element={<NotFoundPage />} />
+            </Route>
+          </Routes>
+        </DecisionRoot>
+      </LiveRoot>
+    </PersonRoot>
+  );
+}

@@ -1,0 +1,27 @@
+/** The console's server said no: what for programs, why for people. */
+export class AskFailure extends Error {
+  readonly status: number;
+  readonly code: string;
+
+  constructor(status: number, code: string, text: string) {
+    super(text);
+    this.name = 'AskFailure';
+    this.status = status;
+    this.code = code;
+  }
+}
+
+const DEADLINE_MS = 25_000;
+
+/** Asks our own server; the cookie says who. @throws {@link AskFailure} for everything that is not 2xx, `OFFLINE` when nobody answers. */
+export async function ask<T>(path: string, body?: unknown): Promise<T> {
+  const answer = await fetch(path, {
+    ...(body !== undefined && { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+    signal: AbortSignal.timeout(DEADLINE_MS),
+  }).catch(() => {
+    throw new AskFailure(0, 'OFFLINE', 'The console does not answer.');
+  });
+  const said = (await answer.json().catch(() => ({}))) as { code?: string; text?: string };
+  if (!answer.ok) throw new AskFailure(answer.status, said.code ?? 'FAILED', said.text ?? '');
+  return said as T;
+}

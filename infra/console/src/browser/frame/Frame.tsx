@@ -1,0 +1,73 @@
+import { Text, useText } from '@foyer/i18n';
+import { Icon, Skeleton, SkipLink, VisuallyHidden } from '@foyer/ui';
+import { Dialog } from '@foyer/ui/dialog';
+import { Suspense, useState } from 'react';
+import { Link, Outlet, useLocation } from 'react-router-dom';
+import { ask } from '../adapters/ask.ts';
+import { leaveFor } from '../adapters/address.ts';
+import { useLive } from '../state/LiveRoot.tsx';
+import { useAsk } from '../state/useAsk.ts';
+import { useHref } from '../state/useEnvironment.ts';
+import * as css from './Frame.css.ts';
+import { messages } from './Frame.messages.ts';
+import { FIRST, REST, type Place } from './navigation.ts';
+import { Staleness } from './Staleness.tsx';
+import { TopBar } from './TopBar.tsx';
+
+/** What stands around every page: where one is, how fresh it is, who one is. */
+export function Frame() {
+  const text = useText();
+  const [isMoreOpen, setMoreOpen] = useState(false);
+  const { environment, alerts } = useLive();
+  const unseen = useAsk<{ unseen: number }>('/alerts', { version: alerts, everyMs: ALERTS_MS }).data?.unseen ?? 0;
+  return (
+    <div className={css.frame}>
+      <SkipLink target="main">{text(messages.skip)}</SkipLink>
+      <TopBar onSignOut={() => void signOut()} />
+      <nav className={css.nav} aria-label={text(messages.navigation)}>
+        {FIRST.map((place) => <NavLink key={place.path} place={place} look={css.links.first} unseen={place.path === '/status' ? unseen : 0} />)}
+        {REST.map((place) => <NavLink key={place.path} place={place} look={css.links.rest} unseen={0} />)}
+        <button type="button" className={css.links.more} aria-haspopup="dialog" onClick={() => setMoreOpen(true)}><Icon name="more" /><Text {...messages.more} /></button>
+      </nav>
+      <main id="main" className={css.main} tabIndex={-1}>
+        {environment !== 'production' && <p className={css.band}><Text {...messages.notProduction} values={{ environment }} /></p>}
+        <Staleness />
+        <Suspense fallback={<Skeleton height="20rem" />}><Outlet /></Suspense>
+      </main>
+      {isMoreOpen && <More onClose={() => setMoreOpen(false)} />}
+    </div>
+  );
+}
+
+const ALERTS_MS = 60_000;
+
+/** Everywhere: the console's session, then the realm's. */
+async function signOut(): Promise<void> {
+  const { location } = await ask<{ location: string }>('/session/logout', {});
+  leaveFor(location);
+}
+
+function NavLink({ place: { path, label, icon }, look, unseen }: { readonly place: Place; readonly look: string; readonly unseen: number }) {
+  const text = useText();
+  const href = useHref();
+  const { pathname } = useLocation();
+  const isCurrent = path === '/' ? pathname === '/' || pathname.startsWith('/apps/') : pathname.startsWith(path);
+  return (
+    <Link to={href(path)} className={look} aria-current={isCurrent ? 'page' : undefined}>
+      <Icon name={icon} /><Text {...label} />
+      {unseen > 0 && <span className={css.count}><span aria-hidden="true">{unseen}</span><VisuallyHidden>{text(messages.unseen, { count: unseen })}</VisuallyHidden></span>}
+    </Link>
+  );
+}
+
+function More({ onClose }: { onClose(): void }) {
+  const text = useText();
+  const href = useHref();
+  return (
+    <Dialog title={text(messages.more)} size="small" onClose={onClose}>
+      <ul className={css.moreList}>
+        {REST.map(({ path, label, icon }) => <li key={path}><Link to={href(path)} className={css.moreLink} onClick={onClose}><Icon name={icon} /><Text {...label} /></Link></li>)}
+      </ul>
+    </Dialog>
+  );
+}

@@ -1,0 +1,18 @@
+import { Text, useDates, useText } from '@foyer/i18n';
+import { Button, Notice } from '@foyer/ui';
+import { leaveFor, signInAddress } from '../adapters/address.ts';
+import { useLive } from '../state/LiveRoot.tsx';
+import * as css from './Frame.css.ts';
+import { messages } from './Frame.messages.ts';
+
+/** Says so when what is shown may not hold any more, and since when. */
+export function Staleness() {
+  const text = useText();
+  const dates = useDates();
+  const { mode, asOf } = useLive();
+  if (mode === 'signed-out') {
+    return <div className={css.stale}><Notice tone="negative" live title={text(messages.signedOutTitle)} action={<Button size="small" onPress={() => leaveFor(signInAddress())}><Text {...messages.signIn} /></Button>} /></div>;
+  }
+  if (mode !== 'stale') return null;
+  return <div className={css.stale}><Notice tone="warning" live title={text(messages.staleTitle)}><Text {...messages.staleText} values={{ time: asOf === undefined ? '' : dates.dateTime(asOf) }} /></Notice></div>;
+}

@@ -1,0 +1,53 @@
+import { Text, useDates, useText } from '@foyer/i18n';
+import { IconButton } from '@foyer/ui';
+import { Link, useSearchParams } from 'react-router-dom';
+import { ENVIRONMENTS } from '../model/wire.ts';
+import { useLive } from '../state/LiveRoot.tsx';
+import { usePerson } from '../state/PersonRoot.tsx';
+import { useHref } from '../state/useEnvironment.ts';
+import * as css from './Frame.css.ts';
+import { messages } from './Frame.messages.ts';
+
+/** Name, environment, freshness, person. */
+export function TopBar({ onSignOut }: { onSignOut(): void }) {
+  const text = useText();
+  const href = useHref();
+  const { name, roles } = usePerson();
+  return (
+    <header className={css.bar}>
+      <Link to={href('/')} className={css.name}>
+        <svg className={css.sign} viewBox="0 0 32 32" aria-hidden="true"><rect width="32" height="32" rx="7" fill="var(--fy-color-surface3)" /><path d="M9 8h14v4H13v3h8v4h-8v6H9z" fill="var(--fy-color-accent)" /></svg>
+        <span className={css.nameWords}><Text {...messages.name} /></span>
+      </Link>
+      <EnvironmentSwitch />
+      <span className={css.space} />
+      <LivePill />
+      <span className={css.person}>{name}<br />{roles.join(', ')}</span>
+      <IconButton icon="logout" label={text(messages.signOut)} size="small" onPress={onSignOut} />
+    </header>
+  );
+}
+
+function EnvironmentSwitch() {
+  const text = useText();
+  const { environment } = useLive();
+  const [search, setSearch] = useSearchParams();
+  return (
+    <select className={css.select} aria-label={text(messages.environment)} value={environment} onChange={(event) => {
+      const next = new URLSearchParams(search);
+      if (event.target.value === 'production') next.delete('environment');
+      else next.set('environment', event.target.value);
+      setSearch(next);
+    }}>
+      {ENVIRONMENTS.map((name) => <option key={name} value={name}>{name}</option>)}
+    </select>
+  );
+}
+
+function LivePill() {
+  const dates = useDates();
+  const { mode, asOf } = useLive();
+  const time = asOf === undefined ? '' : dates.time(asOf);
+  const words = { live: messages.live, stale: messages.stale, connecting: messages.connecting, 'signed-out': messages.signedOut }[mode];
+  return <span className={css.pills[mode]}><span className={css.dot} aria-hidden="true" /><Text {...words} values={{ time }} /></span>;
+}

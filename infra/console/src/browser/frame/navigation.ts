@@ -1,0 +1,25 @@
+import type { Message } from '@foyer/i18n';
+import type { IconName } from '@foyer/ui';
+import { messages } from './Frame.messages.ts';
+
+export interface Place {
+  readonly path: string;
+  readonly label: Message;
+  readonly icon: IconName;
+}
+
+/** Under the thumb on a phone. */
+export const FIRST: readonly Place[] = [
+  { path: '/', label: messages.map, icon: 'grid' },
+  { path: '/rollouts', label: messages.rollouts, icon: 'limit' },
+  { path: '/timeline', label: messages.timeline, icon: 'history' },
+  { path: '/status', label: messages.status, icon: 'info' },
+];
+
+export const REST: readonly Place[] = [
+  { path: '/explain', label: messages.explain, icon: 'help' },
+  { path: '/releases', label: messages.releases, icon: 'document' },
+  { path: '/violations', label: messages.violations, icon: 'warning' },
+  { path: '/check', label: messages.check, icon: 'shield' },
+  { path: '/keys', label: messages.keys, icon: 'passkey' },
+];

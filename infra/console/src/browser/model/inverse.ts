@@ -1,0 +1,61 @@
+import type { MarketRule } from '@foyer/kernel/release-plan';
+import type { AuditEntry, Change, Part } from './wire.ts';
+
+/** The decision that takes one back, read from what the audit kept of before and after; undefined where there is none. */
+export function inverseOf({ kind, app, release, before, after }: AuditEntry): Change | undefined {
+  if (!before || !after) return undefined;
+  if (app === undefined) return ofLocks(before, after);
+  switch (kind) {
+    case 'promote':
+    case 'rollback': return before.default == null || before.default === after.default ? undefined : { kind: 'promote', app, release: before.default };
+    case 'rollout': return ofRollout(app, before);
+    case 'rollout-stop': return ofRollout(app, before);
+    case 'off':
+    case 'on':
+    case 'pin':
+    case 'unpin': return ofRules(app, before.rules ?? [], after.rules ?? []);
+    case 'withdraw': return release === undefined ? undefined : { kind: 'reinstate', app, release };
+    case 'reinstate': return release === undefined ? undefined : { kind: 'withdraw', app, release };
+    default: return undefined;
+  }
+}
+
+function ofRollout(app: string, before: Part): Change {
+  const [running] = before.rollouts ?? [];
+  if (!running) return { kind: 'rollout-stop', app };
+  return { kind: 'rollout', app, release: running.release, share: running.to - running.from, ...(running.brands && { brands: running.brands }) };
+}
+
+function ofLocks(before: Part, after: Part): Change | undefined {
+  const missing = (left: Part, right: Part): readonly (string | undefined)[] => (left.locks ?? []).filter(({ id }) => !(right.locks ?? []).some((lock) => lock.id === id)).map(({ brand }) => brand);
+  const [made, gone] = [missing(after, before), missing(before, after)];
+  const [places, kind] = made.length > 0 ? [made, 'unlock' as const] : [gone, 'lock' as const];
+  if (places.length === 0) return undefined;
+  const brands = places.filter((brand) => brand !== undefined);
+  return brands.length === 0 ? { kind } : { kind, brands };
+}
+
+/** One decision can be taken back when the rules it made, or took away, are alike: then a single one of the other kind does it. */
+function ofRules(app: string, before: readonly MarketRule[], after: readonly MarketRule[]): Change | undefined {
+  const without = (left: readonly MarketRule[], right: readonly MarketRule[]): readonly MarketRule[] => left.filter(({ id }) => !right.some((rule) => rule.id === id));
+  const [gone, made] = [without(before, after), without(after, before)];
+  const [first] = gone;
+  // what stood there before comes back; a rule of the same scope takes the other's place
+  if (first) return gone.every((rule) => isAlike(rule, first)) ? { ...decisionOf(app, first), ...placesOf(gone) } : undefined;
+  const [newest] = made;
+  return newest && { kind: newest.decision.kind === 'off' ? 'on' : 'unpin', app, ...placesOf(made) };
+}
+
+function decisionOf(app: string, { decision }: MarketRule): Change {
+  return decision.kind === 'off' ? { kind: 'off', app, publicReason: decision.reason } : { kind: 'pin', app, release: decision.release };
+}
+
+function isAlike(left: MarketRule, right: MarketRule): boolean {
+  return JSON.stringify(left.decision) === JSON.stringify(right.decision);
+}
+
+function placesOf(rules: readonly MarketRule[]): Pick<Change, 'brands' | 'scope'> {
+  const [only] = rules;
+  if (only && rules.length === 1 && Object.keys(only.scope).some((name) => name !== 'brand')) return { scope: only.scope };
+  return { brands: rules.flatMap(({ scope }) => scope.brand ?? []) };
+}

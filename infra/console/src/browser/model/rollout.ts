@@ -1,0 +1,40 @@
+import type { Status } from './wire.ts';
+
+/** A rollout as it stands. */
+export interface RunningRollout {
+  readonly app: string;
+  readonly release: string;
+  readonly share: number;
+  /** Absent: all. */
+  readonly brands: readonly string[] | undefined;
+  readonly baseline: string | undefined;
+}
+
+/** What the judge adds, where one looks at the rollout. */
+export interface JudgedRollout {
+  readonly app: string;
+  readonly verdict?: { readonly words?: string; readonly text?: string; readonly kind?: string } | string;
+  readonly schedule?: readonly { readonly share: number; readonly minutes: number }[];
+  readonly step?: number;
+  readonly nextAt?: string | null;
+}
+
+/** The cells tell it: it runs in those brands where it is shown. */
+export function rolloutsOf({ apps }: Status): readonly RunningRollout[] {
+  return apps.flatMap(({ app, brands }) => {
+    const running = brands.filter(({ rollout }) => rollout !== undefined);
+    const [first] = running;
+    if (!first?.rollout) return [];
+    const { release, share } = first.rollout;
+    return [{ app, release, share, brands: running.length === brands.length ? undefined : running.map(({ brand }) => brand), baseline: first.decision?.kind === 'release' ? first.decision.release : undefined }];
+  });
+}
+
+/** The shares that are usual, above the present one. */
+export function nextShare(share: number): number | undefined {
+  return [100, 500, 1_000, 2_500, 5_000, 10_000].find((step) => step > share);
+}
+
+export function verdictWords({ verdict }: JudgedRollout): string | undefined {
+  return typeof verdict === 'string' ? verdict : (verdict?.words ?? verdict?.text ?? verdict?.kind);
+}

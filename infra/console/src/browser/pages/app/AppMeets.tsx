@@ -1,0 +1,32 @@
+import { Text, useText } from '@foyer/i18n';
+import { Heading } from '@foyer/ui';
+import { brandTitle, shortRelease } from '../../model/names.ts';
+import type { Cell } from '../../model/wire.ts';
+import { messages as changeMessages } from '../../parts/change-dialog/ChangeDialog.messages.ts';
+import { ShareBar, type Share } from '../../parts/share-bar/ShareBar.tsx';
+import * as css from './AppPage.css.ts';
+import { messages } from './AppPage.messages.ts';
+
+const WHOLE = 10_000;
+
+/** What parts of the visitors of each brand meet. */
+export function AppMeets({ cells }: { readonly cells: readonly Cell[] }) {
+  const text = useText();
+
+  function sharesOf({ decision, rollout }: Cell): readonly Share[] {
+    if (decision?.kind === 'off') return [{ id: 'off', tone: 'off', share: WHOLE, label: text(messages.meetsOff, { reason: text(changeMessages[decision.reason]) }) }];
+    const canary: readonly Share[] = rollout ? [{ id: 'canary', tone: 'canary', share: rollout.share, label: text(messages.meetsRelease, { release: shortRelease(rollout.release) }) }] : [];
+    const rest = WHOLE - (rollout?.share ?? 0);
+    const label = decision ? text(messages.meetsRelease, { release: shortRelease(decision.release) }) : text(messages.meetsNothing);
+    return [...canary, ...(rest > 0 ? [{ id: 'rest', tone: 'base', share: rest, label } as const] : [])];
+  }
+
+  return (
+    <section className={css.panel}>
+      <Heading level={2} size="title3"><Text {...messages.meets} /></Heading>
+      <div className={css.meets}>
+        {cells.map((cell) => <div key={cell.brand} className={css.meet}><span className={css.brandName}>{brandTitle(cell.brand)}</span><ShareBar shares={sharesOf(cell)} /></div>)}
+      </div>
+    </section>
+  );
+}

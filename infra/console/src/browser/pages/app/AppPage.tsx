@@ -1,0 +1,65 @@
+import { Text, useText } from '@foyer/i18n';
+import { ButtonLink, EmptyState, FilterChip, Heading, Skeleton } from '@foyer/ui';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { ALL_BRANDS, appTitle, brandTitle } from '../../model/names.ts';
+import { squadOf } from '../../model/permissions.ts';
+import type { AuditEntry } from '../../model/wire.ts';
+import { Answer } from '../../parts/answer/Answer.tsx';
+import { PageHead } from '../../parts/page-head/PageHead.tsx';
+import { useLive } from '../../state/LiveRoot.tsx';
+import { useAsk } from '../../state/useAsk.ts';
+import { useHref } from '../../state/useEnvironment.ts';
+import { TimelineList } from '../timeline/TimelineList.tsx';
+import * as css from './AppPage.css.ts';
+import { messages } from './AppPage.messages.ts';
+import { AppActions } from './AppActions.tsx';
+import { AppHealth } from './AppHealth.tsx';
+import { AppMeets } from './AppMeets.tsx';
+import { AppReleases } from './AppReleases.tsx';
+
+const RECENT = 5;
+
+/** One application, for one brand or for all: what is met, how it fares, what can be decided. */
+export function AppPage() {
+  const text = useText();
+  const href = useHref();
+  const { app = '' } = useParams();
+  const [search, setSearch] = useSearchParams();
+  const { status, environment } = useLive();
+  const brand = ALL_BRANDS.find((name) => name === search.get('brand'));
+  const recent = useAsk<{ entries: readonly AuditEntry[] }>(`/api/v1/audit?environment=${environment}&app=${app}&limit=${RECENT}${brand === undefined ? '' : `&brand=${brand}`}`, { version: status?.version });
+  if (!status) return <><PageHead title={appTitle(app)} /><Skeleton height="24rem" /></>;
+  const row = status.apps.find((one) => one.app === app);
+  if (!row) return <><PageHead title={appTitle(app)} /><EmptyState icon="grid" title={text(messages.unknownTitle)} /><AppReleases app={app} status={status} brand={brand} /></>;
+  const cells = row.brands.filter((cell) => brand === undefined || cell.brand === brand);
+  const choose = (name: string | undefined): void => setSearch((before) => {
+    const next = new URLSearchParams(before);
+    if (name === undefined) next.delete('brand');
+    else next.set('brand', name);
+    return next;
+  }, { replace: true });
+  return (
+    <>
+      <PageHead title={brand === undefined ? appTitle(app) : `${appTitle(app)} · ${brandTitle(brand)}`} intro={text(messages.intro, { app, squad: squadOf(app) ?? app })}
+        tools={<ButtonLink tone="quiet" size="small" href={href(`/explain?app=${app}${brand === undefined ? '' : `&brand=${brand}`}`)}><Text {...messages.explain} /></ButtonLink>} />
+      <div className={css.brands} role="group" aria-label={text(messages.brand)}>
+        <FilterChip selected={brand === undefined} onSelect={() => choose(undefined)}><Text {...messages.allBrands} /></FilterChip>
+        {ALL_BRANDS.map((name) => <FilterChip key={name} selected={brand === name} onSelect={() => choose(name)}>{brandTitle(name)}</FilterChip>)}
+      </div>
+      <div className={css.columns}>
+        <div className={css.column}>
+          <AppMeets cells={cells} />
+          <AppHealth app={app} />
+          <AppReleases app={app} status={status} brand={brand} />
+        </div>
+        <div className={css.column}>
+          <AppActions app={app} cells={cells} />
+          <section className={css.panel}>
+            <div className={css.panelHead}><Heading level={2} size="title3"><Text {...messages.recent} /></Heading><ButtonLink tone="bare" size="small" href={href(`/timeline?app=${app}`)}><Text {...messages.timeline} /></ButtonLink></div>
+            <Answer asked={recent}>{({ entries }) => <TimelineList entries={entries} />}</Answer>
+          </section>
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { Text, useDates, useText } from '@foyer/i18n';
+import { Badge, Button, DataTable, Heading } from '@foyer/ui';
+import type { BrandId } from '@foyer/market';
+import { releaseName } from '@foyer/kernel/release-plan';
+import { checkOf } from '../../model/checked.ts';
+import { mayDecide } from '../../model/permissions.ts';
+import type { Change, ChangeKind, PublishedRelease, Status } from '../../model/wire.ts';
+import { Answer } from '../../parts/answer/Answer.tsx';
+import { SHARES } from '../../parts/change-dialog/draft.ts';
+import { ReleaseName } from '../../parts/release-name/ReleaseName.tsx';
+import { useDecide } from '../../parts/toasts/DecisionRoot.tsx';
+import { usePerson } from '../../state/PersonRoot.tsx';
+import { useAsk } from '../../state/useAsk.ts';
+import * as css from './AppPage.css.ts';
+import { messages } from './AppPage.messages.ts';
+
+export interface AppReleasesProps {
+  readonly app: string;
+  readonly status: Status;
+  readonly brand: BrandId | undefined;
+}
+
+const EVERY_MS = 15_000;
+const SHOWN = 30;
+const CHECKED = { passed: messages.checkedYes, failed: messages.checkedNo, never: messages.checkedNever } as const;
+
+/** What was published, newest first, and what can be made of it. */
+export function AppReleases({ app, status, brand }: AppReleasesProps) {
+  const text = useText();
+  const dates = useDates();
+  const releases = useAsk<{ releases: readonly PublishedRelease[] }>(`/api/v1/releases?app=${app}`, { version: status.version, everyMs: EVERY_MS });
+  const cells = status.apps.find((row) => row.app === app)?.brands ?? [];
+  const isLive = (release: string): boolean => cells.some(({ decision, rollout }) => (decision?.kind === 'release' && decision.release === release) || rollout?.release === release);
+  const isWithdrawn = (release: string): boolean => status.withdrawn.includes(releaseName(app, release));
+  return (
+    <section className={css.panel}>
+      <Heading level={2} size="title3"><Text {...messages.releases} /></Heading>
+      <Answer asked={releases}>
+        {(data) => data.releases.length === 0 ? <p className={css.muted}><Text {...messages.none} /></p> : (
+          <DataTable
+            caption={text(messages.releases)}
+            rows={data.releases.slice(0, SHOWN)}
+            rowKey={({ release }) => release}
+            columns={[
+              { id: 'release', label: text(messages.release), cell: ({ release }) => <><ReleaseName release={release} /> {isLive(release) && <Badge tone="positive"><Text {...messages.live} /></Badge>}{isWithdrawn(release) && <Badge tone="negative"><Text {...messages.withdrawn} /></Badge>}</> },
+              { id: 'published', label: text(messages.published), cell: ({ publishedAt }) => dates.dateTime(new Date(publishedAt)) },
+              { id: 'by', label: text(messages.by), cell: ({ publishedBy }) => publishedBy },
+              { id: 'signatures', label: text(messages.signatures), align: 'end', cell: ({ signedBy }) => signedBy.length },
+              { id: 'checked', label: text(messages.checked), cell: ({ checked }) => text(CHECKED[checkOf(checked)]) },
+              { id: 'does', label: text(messages.does), align: 'end', cell: ({ release }) => <ReleaseActions app={app} release={release} isLive={isLive(release)} isWithdrawn={isWithdrawn(release)} brand={brand} /> },
+            ]}
+          />
+        )}
+      </Answer>
+    </section>
+  );
+}
+
+interface ReleaseActionsProps {
+  readonly app: string;
+  readonly release: string;
+  readonly isLive: boolean;
+  readonly isWithdrawn: boolean;
+  readonly brand: BrandId | undefined;
+}
+
+function ReleaseActions({ app, release, isLive, isWithdrawn, brand }: ReleaseActionsProps) {
+  const decide = useDecide();
+  const person = usePerson();
+  const offered: readonly { readonly kind: ChangeKind; readonly isOffered: boolean; readonly more?: Partial<Change> }[] = [
+    { kind: 'promote', isOffered: !isWithdrawn },
+    { kind: 'rollout', isOffered: !isWithdrawn && !isLive, more: { share: SHARES[1], ...(brand !== undefined && { brands: [brand] }) } },
+    { kind: 'pin', isOffered: !isWithdrawn, more: brand === undefined ? {} : { brands: [brand] } },
+    { kind: 'withdraw', isOffered: !isWithdrawn },
+    { kind: 'reinstate', isOffered: isWithdrawn },
+  ];
+  const shown = offered.filter(({ kind, isOffered }) => isOffered && mayDecide(person, kind, app));
+  return (
+    <div className={css.rowActions}>
+      {shown.map(({ kind, more }) => <Button key={kind} tone="quiet" size="small" onPress={() => decide({ change: { kind, app, release, ...more } })}><Text {...messages[kind as 'promote' | 'rollout' | 'pin' | 'withdraw' | 'reinstate']} /></Button>)}
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { Text, useDates, useNumbers, useText } from '@foyer/i18n';
+import { Button, DataTable, Facts, Heading, Icon, Notice } from '@foyer/ui';
+import { releaseName } from '@foyer/kernel/release-plan';
+import { useState } from 'react';
+import { ask, AskFailure } from '../../adapters/ask.ts';
+import { mayCheck } from '../../model/permissions.ts';
+import { Answer } from '../../parts/answer/Answer.tsx';
+import { useFailureWords } from '../../parts/change-dialog/failureWords.ts';
+import * as panel from '../../parts/page-head/panel.css.ts';
+import { PageHead } from '../../parts/page-head/PageHead.tsx';
+import { usePerson } from '../../state/PersonRoot.tsx';
+import { useAsk } from '../../state/useAsk.ts';
+import { messages } from './CheckPage.messages.ts';
+
+interface CheckResult {
+  readonly at: string;
+  readonly cause: string;
+  readonly releases: number;
+  readonly files: number;
+  readonly milliseconds: number;
+  readonly faults: readonly { readonly app: string; readonly release: string; readonly file: string; readonly problem: string }[];
+}
+
+const EVERY_MS = 15_000;
+
+/** Whether what runs is what was signed. */
+export function CheckPage() {
+  const text = useText();
+  const words = useFailureWords();
+  const person = usePerson();
+  const last = useAsk<{ last: CheckResult | null }>('/api/v1/check', { everyMs: EVERY_MS });
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<AskFailure>();
+
+  async function run(): Promise<void> {
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      await ask('/api/v1/check', {});
+      last.reload();
+    } catch (error) {
+      setFailure(error instanceof AskFailure ? error : new AskFailure(0, 'FAILED', String(error)));
+    }
+    setBusy(false);
+  }
+
+  return (
+    <>
+      <PageHead title={text(messages.title)} intro={text(messages.intro)} tools={mayCheck(person) && <Button icon="shield" busy={isBusy} onPress={() => void run()}><Text {...messages.run} /></Button>} />
+      {failure !== undefined && <Notice tone="negative" live>{words(failure)}</Notice>}
+      <Answer asked={last}>{(data) => (data.last ? <Result result={data.last} /> : <p><Text {...messages.never} /></p>)}</Answer>
+    </>
+  );
+}
+
+function Result({ result: { at, cause, releases, files, milliseconds, faults } }: { readonly result: CheckResult }) {
+  const text = useText();
+  const dates = useDates();
+  const numbers = useNumbers();
+  return (
+    <section className={panel.panel} aria-live="polite">
+      <Heading level={2} size="title2"><Icon name={faults.length === 0 ? 'checkCircle' : 'error'} /> <Text {...messages[faults.length === 0 ? 'whole' : 'spoilt']} values={{ count: faults.length }} /></Heading>
+      <Facts items={[
+        { label: text(messages.when), value: dates.dateTime(new Date(at)) },
+        { label: text(messages.cause), value: cause },
+        { label: text(messages.releases), value: numbers.number(releases) },
+        { label: text(messages.files), value: numbers.number(files) },
+        { label: text(messages.took), value: text(messages.milliseconds, { value: numbers.number(milliseconds) }) },
+      ]} />
+      {faults.length > 0 && (
+        <DataTable caption={text(messages.problem)} rows={faults} rowKey={({ app, release, file }) => `${app} ${release} ${file}`} columns={[
+          { id: 'release', label: text(messages.release), cell: ({ app, release }) => releaseName(app, release) },
+          { id: 'file', label: text(messages.file), cell: ({ file }) => file },
+          { id: 'problem', label: text(messages.problem), cell: ({ problem }) => problem },
+        ]} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import { Text, useDates, useText } from '@foyer/i18n';
+import { Badge, DataTable, Heading } from '@foyer/ui';
+import { Answer } from '../../parts/answer/Answer.tsx';
+import * as panel from '../../parts/page-head/panel.css.ts';
+import { PageHead } from '../../parts/page-head/PageHead.tsx';
+import { ReleaseName } from '../../parts/release-name/ReleaseName.tsx';
+import { useNow } from '../../state/LiveRoot.tsx';
+import { useAsk } from '../../state/useAsk.ts';
+import { messages } from './KeysPage.messages.ts';
+
+interface Key {
+  readonly id: string;
+  readonly holder: string;
+  readonly roles: readonly string[];
+  readonly notAfter: string;
+  readonly revokedAt: string | null;
+}
+
+const REVOKE_COMMAND = 'npm run foyer -- keys --help';
+
+/** The ring. */
+export function KeysPage() {
+  const text = useText();
+  const dates = useDates();
+  const now = useNow();
+  const keys = useAsk<{ keys: readonly Key[] }>('/api/v1/keys');
+  return (
+    <>
+      <PageHead title={text(messages.title)} intro={text(messages.intro)} />
+      <div className={panel.panels}>
+        <Answer asked={keys} height="24rem">
+          {(data) => (
+            <section className={panel.panel}>
+              <DataTable caption={text(messages.title)} rows={data.keys} rowKey={({ id }) => id} columns={[
+                { id: 'holder', label: text(messages.holder), cell: ({ holder }) => holder },
+                { id: 'roles', label: text(messages.roles), cell: ({ roles }) => roles.join(', ') },
+                { id: 'id', label: text(messages.id), cell: ({ id }) => <ReleaseName release={id} /> },
+                { id: 'until', label: text(messages.until), cell: ({ notAfter }) => dates.date(new Date(notAfter)) },
+                { id: 'state', label: text(messages.state), align: 'end', cell: ({ revokedAt, notAfter }) => {
+                  if (revokedAt !== null) return <Badge tone="negative"><Text {...messages.revoked} values={{ at: dates.date(new Date(revokedAt)) }} /></Badge>;
+                  return Date.parse(notAfter) <= now ? <Badge tone="warning"><Text {...messages.expired} /></Badge> : <Badge tone="positive"><Text {...messages.valid} /></Badge>;
+                } },
+              ]} />
+            </section>
+          )}
+        </Answer>
+        <section className={panel.panel}>
+          <Heading level={2} size="title3"><Text {...messages.revokeTitle} /></Heading>
+          <p><Text {...messages.revokeText} /></p>
+          <code className={panel.code}>{REVOKE_COMMAND}</code>
+        </section>
+      </div>
+    </>
+  );
+}

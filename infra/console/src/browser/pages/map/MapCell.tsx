@@ -1,0 +1,48 @@
+import { Text, useText } from '@foyer/i18n';
+import { Badge, Icon, VisuallyHidden } from '@foyer/ui';
+import { Link } from 'react-router-dom';
+import { healthOfCell } from '../../model/condition.ts';
+import { appTitle, brandTitle, shareText, shortRelease } from '../../model/names.ts';
+import type { Cell, Health } from '../../model/wire.ts';
+import { messages as changeMessages } from '../../parts/change-dialog/ChangeDialog.messages.ts';
+import { HealthMark } from '../../parts/health-mark/HealthMark.tsx';
+import { ReleaseName } from '../../parts/release-name/ReleaseName.tsx';
+import { useHref } from '../../state/useEnvironment.ts';
+import * as css from './MapCell.css.ts';
+import { messages } from './MapPage.messages.ts';
+
+export interface MapCellProps {
+  readonly app: string;
+  readonly cell: Cell;
+  readonly health: Health | undefined;
+  readonly look: 'plain' | 'card';
+  /** It does not fit what is looked for. */
+  readonly isFaded?: boolean;
+}
+
+/** One application for one brand: what runs, what decided so, how it fares. */
+export function MapCell({ app, cell, health, look, isFaded = false }: MapCellProps) {
+  const text = useText();
+  const href = useHref();
+  const { decision, layer, rollout, isLocked } = cell;
+  const isOff = decision?.kind === 'off';
+  return (
+    <Link to={href(`/apps/${app}?brand=${cell.brand}`)} className={css.cells[isFaded ? 'faded' : look === 'plain' && isOff ? 'off' : look]}>
+      {look === 'card' ? <span className={css.title}>{appTitle(app)}<Icon name="chevronRight" size="small" /></span> : <VisuallyHidden>{text(messages.cellName, { app: appTitle(app), brand: brandTitle(cell.brand) })}</VisuallyHidden>}
+      <span className={css.line}>
+        {decision === undefined && <span className={css.small}><Text {...messages.nothing} /></span>}
+        {decision?.kind === 'off' && <Badge tone="negative">{text(messages.offBadge, { reason: text(changeMessages[decision.reason]) })}</Badge>}
+        {decision?.kind === 'release' && <ReleaseName release={decision.release} />}
+        {decision?.kind === 'release' && layer === 'market' && <Badge tone="info"><Text {...messages.pinnedBadge} /></Badge>}
+        {isLocked && <span className={css.small}><Icon name="lock" size="small" /><Text {...messages.lockedBadge} /></span>}
+      </span>
+      {rollout !== undefined && !isOff && (
+        <>
+          <span className={css.canary}>{text(messages.rolloutLine, { share: shareText(rollout.share), release: shortRelease(rollout.release) })}</span>
+          <span className={css.meter} aria-hidden="true"><span className={css.part} style={{ inlineSize: `${rollout.share / 100}%` }} /></span>
+        </>
+      )}
+      {!isOff && <HealthMark condition={healthOfCell(cell, app, health).condition} />}
+    </Link>
+  );
+}

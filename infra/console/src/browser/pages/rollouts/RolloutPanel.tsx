@@ -1,0 +1,70 @@
+import { Text, useDates, useText } from '@foyer/i18n';
+import { Badge, Button, Heading, Notice } from '@foyer/ui';
+import { appTitle, brandTitles, shareText, shortRelease } from '../../model/names.ts';
+import { mayDecide } from '../../model/permissions.ts';
+import { nextShare, verdictWords, type JudgedRollout, type RunningRollout } from '../../model/rollout.ts';
+import type { Health } from '../../model/wire.ts';
+import { Answer } from '../../parts/answer/Answer.tsx';
+import { HealthCharts } from '../../parts/figures/HealthCharts.tsx';
+import * as panel from '../../parts/page-head/panel.css.ts';
+import { ShareBar } from '../../parts/share-bar/ShareBar.tsx';
+import { useDecide } from '../../parts/toasts/DecisionRoot.tsx';
+import { usePerson } from '../../state/PersonRoot.tsx';
+import type { Asked } from '../../state/useAsk.ts';
+import { messages } from './RolloutsPage.messages.ts';
+
+export interface RolloutPanelProps {
+  readonly rollout: RunningRollout;
+  readonly judged: JudgedRollout | undefined;
+  readonly health: Asked<Health>;
+}
+
+const WHOLE = 10_000;
+
+/** One rollout: how far, how well, what next, and the way back. */
+export function RolloutPanel({ rollout: { app, release, share, brands, baseline }, judged, health }: RolloutPanelProps) {
+  const text = useText();
+  const decide = useDecide();
+  const person = usePerson();
+  const next = nextShare(share);
+  const verdict = judged && verdictWords(judged);
+  return (
+    <section className={panel.panel}>
+      <div className={panel.head}>
+        <Heading level={2} size="title2"><Text {...messages.of} values={{ app: appTitle(app), release: shortRelease(release) }} /></Heading>
+        <Badge tone="second"><Text {...messages.share} values={{ share: shareText(share), brands: brands ? brandTitles(brands) : text(messages.allBrands) }} /></Badge>
+      </div>
+      <ShareBar shares={[
+        { id: 'canary', tone: 'canary', share, label: text(messages.canary) },
+        ...(share < WHOLE ? [{ id: 'base', tone: 'base', share: WHOLE - share, label: text(messages.base, { release: shortRelease(baseline ?? '') }) } as const] : []),
+      ]} />
+      {verdict !== undefined && <Notice title={text(messages.verdict)}>{verdict}</Notice>}
+      <Steps judged={judged} />
+      <div className={panel.actions}>
+        {mayDecide(person, 'rollout', app) && next !== undefined && <Button size="small" onPress={() => decide({ change: { kind: 'rollout', app, release, share: next, ...(brands && { brands }) } })}><Text {...messages.advance} values={{ share: shareText(next) }} /></Button>}
+        {mayDecide(person, 'promote', app) && <Button size="small" tone="secondary" onPress={() => decide({ change: { kind: 'promote', app, release } })}><Text {...messages.promote} /></Button>}
+        {mayDecide(person, 'rollout-stop', app) && <Button size="small" tone="secondary" onPress={() => decide({ change: { kind: 'rollout-stop', app } })}><Text {...messages.stop} /></Button>}
+        {mayDecide(person, 'withdraw', app) && <Button size="small" tone="critical" onPress={() => decide({ change: { kind: 'withdraw', app, release } })}><Text {...messages.withdraw} /></Button>}
+      </div>
+      <Answer asked={health} height="16rem">{({ releases }) => <HealthCharts releases={releases.filter((one) => one.app === app && (one.release === release || one.release === baseline))} />}</Answer>
+    </section>
+  );
+}
+
+function Steps({ judged }: { readonly judged: JudgedRollout | undefined }) {
+  const text = useText();
+  const dates = useDates();
+  const { schedule = [], step, nextAt } = judged ?? {};
+  if (schedule.length === 0) return <p className={panel.muted}><Text {...messages.byHand} /></p>;
+  return (
+    <ol className={panel.steps} aria-label={text(messages.steps)}>
+      {schedule.map(({ share, minutes }, index) => (
+        <li key={share} className={index === step ? `${panel.step} ${panel.stepTaken}` : panel.step}>
+          <Text {...messages.step} values={{ share: shareText(share), minutes }} />
+          {index === step && <Badge tone="accent"><Text {...messages.now} /></Badge>}
+          {index === step && nextAt != null && <span><Text {...messages.next} values={{ at: dates.time(new Date(nextAt)) }} /></span>}
+        </li>
+      ))}
+    </ol>
+  );
+}

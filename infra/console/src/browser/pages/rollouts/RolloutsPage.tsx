@@ -1,0 +1,33 @@
+import { Text, useText } from '@foyer/i18n';
+import { ButtonLink, EmptyState, Skeleton } from '@foyer/ui';
+import { rolloutsOf, type JudgedRollout } from '../../model/rollout.ts';
+import type { Health } from '../../model/wire.ts';
+import * as panel from '../../parts/page-head/panel.css.ts';
+import { PageHead } from '../../parts/page-head/PageHead.tsx';
+import { useLive } from '../../state/LiveRoot.tsx';
+import { useAsk } from '../../state/useAsk.ts';
+import { useHref } from '../../state/useEnvironment.ts';
+import { messages } from './RolloutsPage.messages.ts';
+import { RolloutPanel } from './RolloutPanel.tsx';
+
+const EVERY_MS = 5_000;
+
+/** What is rolling out, each beside its baseline. */
+export function RolloutsPage() {
+  const text = useText();
+  const href = useHref();
+  const { status, rollouts: judged, environment } = useLive();
+  const health = useAsk<Health>(`/api/v1/health?environment=${environment}&minutes=60`, { everyMs: EVERY_MS });
+  const running = status && rolloutsOf(status);
+  const judgements = (judged as { rollouts?: readonly JudgedRollout[] } | undefined)?.rollouts ?? [];
+  return (
+    <>
+      <PageHead title={text(messages.title)} intro={text(messages.intro)} />
+      {running === undefined && <Skeleton height="20rem" />}
+      {running?.length === 0 && <EmptyState icon="limit" title={text(messages.none)} action={<ButtonLink href={href('/')}><Text {...messages.map} /></ButtonLink>}><Text {...messages.noneText} /></EmptyState>}
+      <div className={panel.panels}>
+        {running?.map((rollout) => <RolloutPanel key={rollout.app} rollout={rollout} judged={judgements.find(({ app }) => app === rollout.app)} health={health} />)}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { Text, useText } from '@foyer/i18n';
+import { Button } from '@foyer/ui';
+import { Dialog } from '@foyer/ui/dialog';
+import { useState } from 'react';
+import { Answer } from '../../parts/answer/Answer.tsx';
+import { useAsk } from '../../state/useAsk.ts';
+import { messages } from './TimelinePage.messages.ts';
+
+interface Verified {
+  readonly entries: number;
+  readonly faults: readonly { readonly chain: string; readonly number: number; readonly problem: string }[];
+}
+
+/** Whether anybody has written in the audit since: every entry carries the hash of the one before. */
+export function ChainCheck() {
+  const text = useText();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button tone="quiet" size="small" icon="shield" onPress={() => setOpen(true)}><Text {...messages.verify} /></Button>
+      {isOpen && <Dialog title={text(messages.verify)} size="small" onClose={() => setOpen(false)}><Result /></Dialog>}
+    </>
+  );
+}
+
+function Result() {
+  const text = useText();
+  const verified = useAsk<Verified>('/api/v1/audit/verify');
+  return (
+    <Answer asked={verified} height="4rem">
+      {({ entries, faults }) => (
+        <p role="status">
+          {faults.length === 0 ? <Text {...messages.verified} values={{ entries }} /> : <Text {...messages.broken} values={{ count: faults.length, places: faults.map((fault) => text(messages.fault, { ...fault })).join(', ') }} />}
+        </p>
+      )}
+    </Answer>
+  );
+}

@@ -1,0 +1,52 @@
+import { Text, useDates, useText } from '@foyer/i18n';
+import { Button } from '@foyer/ui';
+import { Link } from 'react-router-dom';
+import { inverseOf } from '../../model/inverse.ts';
+import { ALL_BRANDS, brandTitles } from '../../model/names.ts';
+import { mayDecide } from '../../model/permissions.ts';
+import type { AuditEntry } from '../../model/wire.ts';
+import { useDecisionWords } from '../../parts/decision-words/decisionWords.ts';
+import { useDecide } from '../../parts/toasts/DecisionRoot.tsx';
+import { useNow } from '../../state/LiveRoot.tsx';
+import { usePerson } from '../../state/PersonRoot.tsx';
+import { useHref } from '../../state/useEnvironment.ts';
+import * as css from './TimelineList.css.ts';
+import { messages } from './TimelinePage.messages.ts';
+
+/** Decisions as somebody would tell them, newest first. */
+export function TimelineList({ entries }: { readonly entries: readonly AuditEntry[] }) {
+  if (entries.length === 0) return <p><Text {...messages.none} /></p>;
+  return <ol className={css.list}>{entries.map((entry, index) => <Entry key={entry.id} entry={entry} isNewest={isNewestOf(entry, entries, index)} />)}</ol>;
+}
+
+/** Only the last decision of an application can be taken back by its opposite: others stand on it. */
+function isNewestOf({ app, chain }: AuditEntry, entries: readonly AuditEntry[], index: number): boolean {
+  return !entries.slice(0, index).some((later) => later.app === app && later.chain === chain);
+}
+
+function Entry({ entry, isNewest }: { readonly entry: AuditEntry; readonly isNewest: boolean }) {
+  const text = useText();
+  const dates = useDates();
+  const words = useDecisionWords();
+  const decide = useDecide();
+  const person = usePerson();
+  const href = useHref();
+  const now = useNow();
+  const { id, at, actor, role, reason, brands, version, chain, number } = entry;
+  const undo = isNewest ? inverseOf(entry) : undefined;
+  const when = Date.parse(at);
+  return (
+    <li className={css.item} id={`entry-${id}`}>
+      <p className={css.what}>{words.summary(entry)}</p>
+      <p className={css.reason}>{reason}</p>
+      <p className={css.meta}>
+        <time dateTime={at} title={dates.dateTime(when)}>{dates.ago(when, Math.max(now, when))}</time>
+        <span>{text(messages.by, { actor, role })}</span>
+        <span>{brands.length === 0 ? text(messages.nobody) : brands.length === ALL_BRANDS.length ? text(messages.everybody) : brandTitles(brands)}</span>
+        {version !== undefined && <span>{text(messages.version, { version })}</span>}
+        <Link className={css.link} to={href(`/timeline?entry=${id}`)} aria-label={text(messages.linkOf, { number, chain })}><Text {...messages.link} /></Link>
+        {undo !== undefined && mayDecide(person, undo.kind, undo.app) && <Button tone="quiet" size="small" onPress={() => decide({ change: undo, reason: text(messages.undoReason, { version: version ?? 0 }) })}><Text {...messages.undo} /></Button>}
+      </p>
+    </li>
+  );
+}

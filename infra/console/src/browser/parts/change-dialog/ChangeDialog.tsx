@@ -1,0 +1,106 @@
+import { Text, useText, type FormatText } from '@foyer/i18n';
+import { Button, Notice } from '@foyer/ui';
+import { Dialog, DialogAction } from '@foyer/ui/dialog';
+import { useId, useState } from 'react';
+import { ask, AskFailure } from '../../adapters/ask.ts';
+import { appTitle, shortRelease } from '../../model/names.ts';
+import type { Change, ChangeKind, EnvironmentName } from '../../model/wire.ts';
+import { ChangeFields } from './ChangeFields.tsx';
+import * as css from './ChangeDialog.css.ts';
+import { messages } from './ChangeDialog.messages.ts';
+import { isTyped, wordToType, type Draft } from './draft.ts';
+import { Effect } from './Effect.tsx';
+import { useFailureWords } from './failureWords.ts';
+import { usePreview } from './usePreview.ts';
+
+export interface ChangeDialogProps {
+  readonly draft: Draft;
+  readonly environment: EnvironmentName;
+  onDone(change: Change, version: number): void;
+  onClose(): void;
+}
+
+const SHORTEST_REASON = 3;
+const LONGEST_REASON = 500;
+
+/** A decision: what is chosen, what would happen, why, and, where players lose something, its name by hand. */
+export function ChangeDialog({ draft, environment, onDone, onClose }: ChangeDialogProps) {
+  const text = useText();
+  const words = useFailureWords();
+  const [change, setChange] = useState(draft.change);
+  const [reason, setReason] = useState(draft.reason ?? '');
+  const [typed, setTyped] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<AskFailure>();
+  const isWhole = change.brands === undefined || change.brands.length > 0;
+  const previewed = usePreview(environment, isWhole ? change : undefined);
+  const wanted = wordToType(change);
+  const word = wanted === 'everything' ? text(messages.allBrands) : wanted;
+  const isReady = previewed.preview !== undefined && reason.trim().length >= SHORTEST_REASON && (word === undefined || isTyped(typed, word));
+
+  async function confirm(): Promise<void> {
+    if (!isReady || isBusy || !previewed.preview) return;
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      const { version } = await ask<{ version: number }>('/api/v1/changes', { ...change, environment, reason: reason.trim(), expectedVersion: previewed.preview.version });
+      onDone(change, version);
+    } catch (error) {
+      setFailure(error instanceof AskFailure ? error : new AskFailure(0, 'FAILED', String(error)));
+      previewed.again();
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Dialog title={titleOf(change, text)} onClose={onClose} footer={
+      <>
+        <DialogAction><Button tone="quiet" stretch onPress={onClose}><Text {...messages.cancel} /></Button></DialogAction>
+        <DialogAction><Button tone={wanted === undefined ? 'primary' : 'critical'} stretch busy={isBusy} disabled={!isReady} onPress={() => void confirm()}>{text(confirmOf(change.kind))}</Button></DialogAction>
+      </>
+    }>
+      <div className={css.form}>
+        <ChangeFields change={change} onChange={setChange} />
+        <Effect change={change} previewed={previewed} />
+        <ReasonField value={reason} onChange={setReason} />
+        {word !== undefined && <TypedWord word={word} value={typed} onChange={setTyped} />}
+        {failure !== undefined && <Notice tone="negative" live title={text(messages.refused)}>{words(failure)}</Notice>}
+      </div>
+    </Dialog>
+  );
+}
+
+function ReasonField({ value, onChange }: { readonly value: string; onChange(value: string): void }) {
+  const id = useId();
+  return (
+    <div className={css.group}>
+      <label className={css.legend} htmlFor={id}><Text {...messages.reason} /></label>
+      <textarea id={id} className={css.box} rows={2} maxLength={LONGEST_REASON} value={value} aria-describedby={`${id}-help`} aria-required onChange={(event) => onChange(event.target.value)} />
+      <p id={`${id}-help`} className={css.help}><Text {...messages[value !== '' && value.trim().length < SHORTEST_REASON ? 'reasonShort' : 'reasonHelp']} /></p>
+    </div>
+  );
+}
+
+function TypedWord({ word, value, onChange }: { readonly word: string; readonly value: string; onChange(value: string): void }) {
+  const id = useId();
+  return (
+    <div className={css.group}>
+      <label className={css.legend} htmlFor={id}><Text {...messages.typing} values={{ word: <span className={css.word}>{word}</span> }} /></label>
+      <input id={id} className={css.box} type="text" value={value} autoComplete="off" autoCapitalize="off" spellCheck={false} onChange={(event) => onChange(event.target.value)} />
+    </div>
+  );
+}
+
+const TITLES = {
+  off: messages.titleOff, on: messages.titleOn, promote: messages.titlePromote, rollout: messages.titleRollout, 'rollout-stop': messages.titleRolloutStop, rollback: messages.titleRollback,
+  pin: messages.titlePin, unpin: messages.titleUnpin, lock: messages.titleLock, unlock: messages.titleUnlock, withdraw: messages.titleWithdraw, reinstate: messages.titleReinstate,
+} as const satisfies Record<ChangeKind, unknown>;
+
+function titleOf({ kind, app = '', release = '' }: Change, text: FormatText): string {
+  return text(TITLES[kind], { app: appTitle(app), release: shortRelease(release) });
+}
+
+function confirmOf(kind: ChangeKind) {
+  if (kind === 'off') return messages.off;
+  return kind === 'on' ? messages.on : messages.confirm;
+}

@@ -1,0 +1,54 @@
+import { Text, useText } from '@foyer/i18n';
+import { ALL_BRANDS, brandTitle, brandTitles, shareText, shortRelease } from '../../model/names.ts';
+import type { Change, Meeting, Preview } from '../../model/wire.ts';
+import * as css from './ChangeDialog.css.ts';
+import { messages, playerTexts } from './ChangeDialog.messages.ts';
+import type { Previewed } from './usePreview.ts';
+import { useFailureWords } from './failureWords.ts';
+
+const WHOLE = 10_000;
+
+/** What would happen, before it does: who meets what instead, what players read, what becomes of open pages. */
+export function Effect({ change, previewed: { preview, failure } }: { readonly change: Change; readonly previewed: Previewed }) {
+  const words = useFailureWords();
+  return (
+    <section className={css.effect} aria-live="polite">
+      <p className={css.effectTitle}><Text {...messages.effect} /></p>
+      {failure !== undefined && <p>{words(failure)}</p>}
+      {failure === undefined && preview === undefined && <p><Text {...messages.effectLoading} /></p>}
+      {preview !== undefined && <Consequences change={change} preview={preview} />}
+    </section>
+  );
+}
+
+function Consequences({ change, preview }: { readonly change: Change; readonly preview: Preview }) {
+  const text = useText();
+  const met = (meets: readonly Meeting[]): string => meets.map(({ decision, share }) => {
+    const what = decision.kind === 'off' ? text(messages.metOff, { reason: text(messages[decision.reason]) }) : shortRelease(decision.release);
+    return share === WHOLE ? what : text(messages.metPart, { what, share: shareText(share) });
+  }).join(' · ') || text(messages.nothing);
+  const brands = preview.brands.length === 0 ? brandTitles(change.brands ?? ALL_BRANDS) : brandTitles(preview.brands);
+  const isLock = change.kind === 'lock' || change.kind === 'unlock';
+  if (isLock) return <p><Text {...messages[change.kind === 'lock' ? 'locks' : 'unlocks']} values={{ brands: brandTitles(change.brands ?? ALL_BRANDS) }} /></p>;
+  if (preview.differences.length === 0) return <p><Text {...messages.nobody} /></p>;
+  return (
+    <>
+      <ul className={css.steps}>
+        {preview.differences.map(({ brand, app, before, after }) => (
+          <li key={`${brand} ${app}`} className={css.step}>
+            <span className={css.brand}>{brandTitle(brand)}</span>
+            <span>{text(messages.beforeAfter, { before: before.map(({ meets }) => met(meets)).join(', '), after: after.map(({ meets }) => met(meets)).join(', ') })}</span>
+          </li>
+        ))}
+      </ul>
+      {change.kind === 'off' && change.publicReason !== undefined ? (
+        <>
+          <p><Text {...messages.playersRead} values={{ brands }} /></p>
+          <p className={css.quote}><Text {...playerTexts[change.publicReason]} values={{ site: brands }} /></p>
+          <p><Text {...messages.follows} /></p>
+        </>
+      ) : <p><Text {...messages.swaps} /></p>}
+      {change.force === true && <p><Text {...messages.forced} /></p>}
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import type { OffReason } from '@foyer/kernel/release-plan';
+import { ALL_BRANDS, brandTitle } from '../../model/names.ts';
+import type { Change, ChangeKind } from '../../model/wire.ts';
+
+/** What somebody is about to decide, before it is confirmed. */
+export interface Draft {
+  readonly change: Change;
+  /** An undo comes with the reason it is for. */
+  readonly reason?: string;
+}
+
+const ASKS_BRANDS: readonly ChangeKind[] = ['off', 'on', 'pin', 'unpin', 'lock', 'unlock', 'rollout'];
+const MAY_FORCE: readonly ChangeKind[] = ['off', 'promote', 'rollback', 'withdraw'];
+
+export const SCHEDULES = {
+  byHand: undefined,
+  careful: [{ share: 500, minutes: 30 }, { share: 2_500, minutes: 60 }, { share: 10_000, minutes: 0 }],
+  brisk: [{ share: 1_000, minutes: 10 }, { share: 5_000, minutes: 10 }, { share: 10_000, minutes: 0 }],
+} as const;
+export type ScheduleName = keyof typeof SCHEDULES;
+
+export const SHARES = [100, 500, 1_000, 2_500, 5_000, 10_000] as const;
+export const REASONS: readonly OffReason[] = ['maintenance', 'incident', 'regulation'];
+
+export function asksBrands({ kind, scope }: Change): boolean {
+  return ASKS_BRANDS.includes(kind) && scope === undefined;
+}
+
+export function mayForce({ kind }: Change): boolean {
+  return MAY_FORCE.includes(kind);
+}
+
+/** All of them is no list: a brand that is opened later belongs to all. */
+export function withBrands({ brands: _brands, ...change }: Change, brands: readonly string[]): Change {
+  return brands.length === ALL_BRANDS.length && change.kind !== 'lock' && change.kind !== 'unlock' ? change : { ...change, brands };
+}
+
+/**
+ * The word that has to be typed: where players lose something, or where it cannot be seen from here whom it hits.
+ * `everything` stands for all brands.
+ */
+export function wordToType({ kind, brands, force, release }: Change): string | 'everything' | undefined {
+  if (kind === 'off' || (kind === 'lock' && brands === undefined) || force === true) return brands?.length === 1 && brands[0] !== undefined ? brandTitle(brands[0]) : 'everything';
+  return kind === 'withdraw' ? release : undefined;
+}
+
+export function isTyped(typed: string, word: string): boolean {
+  return typed.trim().toLowerCase() === word.toLowerCase();
+}

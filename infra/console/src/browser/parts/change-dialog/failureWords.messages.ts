@@ -1,0 +1,27 @@
+import { defineMessages } from '@foyer/i18n';
+
+export const messages = defineMessages({
+  versionChanged: { id: 'console.failure.versionChanged', defaultMessage: 'Somebody decided something else while you were looking. The effect above is worked out anew: read it and confirm again.' },
+  locked: { id: 'console.failure.locked', defaultMessage: 'It is locked: nothing changes here until an operator takes the lock away (Map, the lock of the brand).' },
+  rolloutRunning: { id: 'console.failure.rolloutRunning', defaultMessage: 'Another rollout of this application is running. Stop it or promote its release first, on the page Rollouts.' },
+  checkMissing: { id: 'console.failure.checkMissing', defaultMessage: 'Nobody has checked this release against what is live. Its squad runs “foyer check” and publishes the result.' },
+  checkFailed: { id: 'console.failure.checkFailed', defaultMessage: 'The check of this release found something that would break what is live. Its squad has to mend it.' },
+  nothingChanges: { id: 'console.failure.nothingChanges', defaultMessage: 'This is how it is already; there is nothing to do.' },
+  nothingBefore: { id: 'console.failure.nothingBefore', defaultMessage: 'There is no earlier release to go back to. Promote one from the list of releases.' },
+  noDefault: { id: 'console.failure.noDefault', defaultMessage: 'Nothing runs here that the other visitors would meet. Promote a release first.' },
+  noRollout: { id: 'console.failure.noRollout', defaultMessage: 'No rollout of this application is running any more.' },
+  notOff: { id: 'console.failure.notOff', defaultMessage: 'It is not switched off there.' },
+  notPinned: { id: 'console.failure.notPinned', defaultMessage: 'No release is pinned there.' },
+  withdrawn: { id: 'console.failure.withdrawn', defaultMessage: 'This release is withdrawn here. Reinstate it first, if it is safe to run.' },
+  filesDiffer: { id: 'console.failure.filesDiffer', defaultMessage: 'A file of this release is not what its squad signed. It must not run; run the control check and tell the squad.' },
+  shellStays: { id: 'console.failure.shellStays', defaultMessage: 'The shell is the page itself. Roll it back or promote another one instead.' },
+  notPermitted: { id: 'console.failure.notPermitted', defaultMessage: 'Your role does not allow this. Ask an operator.' },
+  signedOut: { id: 'console.failure.signedOut', defaultMessage: 'Your session has ended. Sign in again; nothing was done.' },
+  registryAway: { id: 'console.failure.registryAway', defaultMessage: 'The registry does not answer. What runs goes on running; if you were deciding something, look at the timeline before you try again.' },
+  identityAway: { id: 'console.failure.identityAway', defaultMessage: 'The sign-in does not answer, so nobody can say who you are. Try again in a moment.' },
+  staffUnknown: { id: 'console.failure.staffUnknown', defaultMessage: 'The registry cannot ask who you are at the moment. Try again; nothing was done.' },
+  staffChanged: { id: 'console.failure.staffChanged', defaultMessage: 'Your session or your roles have changed. Sign in again; nothing was done.' },
+  offline: { id: 'console.failure.offline', defaultMessage: 'The console does not answer. Are you online?' },
+  notFound: { id: 'console.failure.notFound', defaultMessage: 'The registry that runs here does not offer this.' },
+  other: { id: 'console.failure.other', defaultMessage: '{text} ({code})' },
+});

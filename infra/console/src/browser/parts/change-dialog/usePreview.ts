@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react';
+import { ask, AskFailure } from '../../adapters/ask.ts';
+import { after } from '../../adapters/liveStream.ts';
+import type { Change, EnvironmentName, Preview } from '../../model/wire.ts';
+
+/** Nobody stops on each letter: what would happen is asked when somebody pauses. */
+const PAUSE_MS = 250;
+const PLACEHOLDER = 'preview';
+
+export interface Previewed {
+  readonly preview: Preview | undefined;
+  readonly failure: AskFailure | undefined;
+  /** Works it out anew: somebody else has decided something. */
+  again(): void;
+}
+
+/** What a change would do, as the registry works it out. */
+export function usePreview(environment: EnvironmentName, change: Change | undefined): Previewed {
+  const [round, setRound] = useState(0);
+  const wanted = change && JSON.stringify({ ...change, environment, reason: PLACEHOLDER });
+  const [state, setState] = useState<{ readonly of?: string; readonly preview?: Preview; readonly failure?: AskFailure }>({});
+  useEffect(() => {
+    if (wanted === undefined) return undefined;
+    let isCurrent = true;
+    const stop = after(PAUSE_MS, () => {
+      ask<Preview>('/api/v1/changes/preview', JSON.parse(wanted)).then(
+        (preview) => isCurrent && setState({ of: wanted, preview }),
+        (error: unknown) => isCurrent && setState({ of: wanted, failure: error instanceof AskFailure ? error : new AskFailure(0, 'FAILED', String(error)) }),
+      );
+    });
+    return () => {
+      isCurrent = false;
+      stop();
+    };
+  }, [wanted, round]);
+  const isOwn = state.of === wanted;
+  return { preview: isOwn ? state.preview : undefined, failure: isOwn ? state.failure : undefined, again: () => setRound((before) => before + 1) };
+}

@@ -1,0 +1,21 @@
+import { defineMessages } from '@foyer/i18n';
+
+export const messages = defineMessages({
+  promote: { id: 'console.words.promote', defaultMessage: '{app}: {after} for everybody instead of {before}' },
+  rollout: { id: 'console.words.rollout', defaultMessage: '{app}: {after} for {share} of the visitors' },
+  rolloutStop: { id: 'console.words.rolloutStop', defaultMessage: '{app}: rollout of {before} stopped' },
+  rollback: { id: 'console.words.rollback', defaultMessage: '{app}: back from {before} to {after}' },
+  pin: { id: 'console.words.pin', defaultMessage: '{app}: {release} pinned' },
+  unpin: { id: 'console.words.unpin', defaultMessage: '{app}: no longer pinned' },
+  off: { id: 'console.words.off', defaultMessage: '{app}: switched off' },
+  on: { id: 'console.words.on', defaultMessage: '{app}: switched on again' },
+  lock: { id: 'console.words.lock', defaultMessage: 'Locked' },
+  unlock: { id: 'console.words.unlock', defaultMessage: 'Lock taken away' },
+  withdraw: { id: 'console.words.withdraw', defaultMessage: '{app}: {release} withdrawn' },
+  reinstate: { id: 'console.words.reinstate', defaultMessage: '{app}: {release} reinstated' },
+  published: { id: 'console.words.published', defaultMessage: '{app}: {release} published' },
+  keyAdded: { id: 'console.words.keyAdded', defaultMessage: 'Key added to the ring' },
+  keyRevoked: { id: 'console.words.keyRevoked', defaultMessage: 'Key revoked' },
+  other: { id: 'console.words.other', defaultMessage: '{app} {kind}' },
+  nothing: { id: 'console.words.nothing', defaultMessage: 'nothing' },
+});

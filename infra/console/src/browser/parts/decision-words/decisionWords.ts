@@ -1,0 +1,32 @@
+import { useText } from '@foyer/i18n';
+import { appTitle, shareText, shortRelease } from '../../model/names.ts';
+import type { AuditEntry } from '../../model/wire.ts';
+import { messages } from './decisionWords.messages.ts';
+
+export interface DecisionWords {
+  /** One line: what is otherwise now. */
+  summary(entry: AuditEntry): string;
+}
+
+const BY_KIND = {
+  promote: messages.promote, rollout: messages.rollout, 'rollout-stop': messages.rolloutStop, rollback: messages.rollback, pin: messages.pin, unpin: messages.unpin, off: messages.off, on: messages.on,
+  lock: messages.lock, unlock: messages.unlock, withdraw: messages.withdraw, reinstate: messages.reinstate, published: messages.published, publish: messages.published, 'key-added': messages.keyAdded, 'key-revoked': messages.keyRevoked,
+} as const;
+
+/** An entry of the audit as somebody would tell it. */
+export function useDecisionWords(): DecisionWords {
+  const text = useText();
+  const named = (release: string | null | undefined): string => (release == null ? text(messages.nothing) : shortRelease(release));
+  return {
+    summary({ kind, app = '', release, before, after }) {
+      const message = Object.hasOwn(BY_KIND, kind) ? BY_KIND[kind as keyof typeof BY_KIND] : messages.other;
+      const [running] = (kind === 'rollout-stop' ? before : after)?.rollouts ?? [];
+      const isRollout = kind === 'rollout' || kind === 'rollout-stop';
+      return text(message, {
+        app: appTitle(app), kind, release: named(release),
+        before: named(isRollout ? running?.release : before?.default), after: named(isRollout ? running?.release : after?.default),
+        share: shareText(running ? running.to - running.from : 0),
+      }).trim();
+    },
+  };
+}

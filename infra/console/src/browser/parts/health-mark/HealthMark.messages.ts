@@ -1,0 +1,9 @@
+import { defineMessages } from '@foyer/i18n';
+
+export const messages = defineMessages({
+  good: { id: 'console.health.good', defaultMessage: 'Healthy' },
+  watch: { id: 'console.health.watch', defaultMessage: 'Failing a little' },
+  bad: { id: 'console.health.bad', defaultMessage: 'Failing' },
+  unknown: { id: 'console.health.unknown', defaultMessage: 'Too few pages' },
+  off: { id: 'console.health.off', defaultMessage: 'Not running' },
+});

@@ -1,0 +1,33 @@
+import { Heading } from '@foyer/ui';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import * as css from './PageHead.css.ts';
+
+export interface PageHeadProps {
+  readonly title: string;
+  readonly intro?: ReactNode;
+  /** Buttons of the page. */
+  readonly tools?: ReactNode;
+}
+
+/** The heading of a page: it names the window, and takes the focus after a navigation so that a screen reader hears where it is. */
+export function PageHead({ title, intro, tools }: PageHeadProps) {
+  const { pathname, key } = useLocation();
+  const head = useRef<HTMLElement>(null);
+  useEffect(() => {
+    document.title = `${title} · Foyer`;
+  }, [title]);
+  // the browser's focus: only after a navigation, never on the first page
+  useEffect(() => {
+    if (key !== 'default') head.current?.querySelector('h1')?.focus();
+  }, [pathname, key]);
+  return (
+    <header ref={head} className={css.head}>
+      <div className={css.words}>
+        <Heading level={1} size="title1" focusable>{title}</Heading>
+        {intro !== undefined && <div className={css.intro}>{intro}</div>}
+      </div>
+      {tools !== undefined && <div className={css.tools}>{tools}</div>}
+    </header>
+  );
+}

@@ -1,0 +1,27 @@
+import { shareText } from '../../model/names.ts';
+import * as css from './ShareBar.css.ts';
+
+export interface Share {
+  readonly id: string;
+  /** Translated: what this part meets. */
+  readonly label: string;
+  readonly tone: keyof typeof css.tones;
+  /** Of 10,000. */
+  readonly share: number;
+}
+
+/** What parts of the visitors meet; the list under it says the same in words. */
+export function ShareBar({ shares }: { readonly shares: readonly Share[] }) {
+  return (
+    <div className={css.whole}>
+      <div className={css.bar} aria-hidden="true">
+        {shares.map(({ id, tone, share }) => <span key={id} className={css.tones[tone]} style={{ flexGrow: share, minInlineSize: '4px' }} />)}
+      </div>
+      <ul className={css.list}>
+        {shares.map(({ id, label, tone, share }) => (
+          <li key={id} className={css.item}><span className={`${css.swatch} ${css.tones[tone]}`} aria-hidden="true" /><span className={css.words}>{shareText(share)}</span> {label}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { Text, useText } from '@foyer/i18n';
+import { Button, Notice } from '@foyer/ui';
+import { createContext, use, useCallback, useState, type ReactNode } from 'react';
+import { ask } from '../../adapters/ask.ts';
+import { inverseOf } from '../../model/inverse.ts';
+import type { AuditEntry, Change } from '../../model/wire.ts';
+import { useLive } from '../../state/LiveRoot.tsx';
+import { ChangeDialog } from '../change-dialog/ChangeDialog.tsx';
+import type { Draft } from '../change-dialog/draft.ts';
+import { useDecisionWords } from '../decision-words/decisionWords.ts';
+import { messages } from './DecisionRoot.messages.ts';
+import * as css from './Toasts.css.ts';
+
+interface Done {
+  readonly version: number;
+  readonly what: string;
+  readonly undo: Change | undefined;
+}
+
+const DecideContext = createContext<(draft: Draft) => void>(() => undefined);
+
+/** Where decisions are made from any page: one dialog at a time, and a last one that can be taken back. */
+export function DecisionRoot({ children }: { readonly children: ReactNode }) {
+  const text = useText();
+  const words = useDecisionWords();
+  const { environment } = useLive();
+  const [draft, setDraft] = useState<Draft>();
+  const [done, setDone] = useState<Done>();
+
+  const decide = useCallback((next: Draft) => {
+    setDone(undefined);
+    setDraft(next);
+  }, []);
+
+  async function onDone({ app }: Change, version: number): Promise<void> {
+    setDraft(undefined);
+    const { entries } = await ask<{ entries: readonly AuditEntry[] }>(`/api/v1/audit?environment=${environment}&limit=5${app === undefined ? '' : `&app=${app}`}`).catch(() => ({ entries: [] }));
+    const entry = entries.find((one) => one.version === version);
+    setDone({ version, what: entry ? words.summary(entry) : text(messages.done), undo: entry && inverseOf(entry) });
+  }
+
+  return (
+    <DecideContext value={decide}>
+      {children}
+      <div className={css.place}>
+        {done !== undefined && (
+          <div className={css.toast}>
+            <Notice tone="positive" live title={text(messages.done)} onDismiss={() => setDone(undefined)} action={
+              done.undo !== undefined && <Button tone="quiet" size="small" onPress={() => done.undo && decide({ change: done.undo, reason: text(messages.undoReason, { version: done.version }) })}><Text {...messages.undo} /></Button>
+            }>{text(messages.version, { what: done.what, version: done.version })}</Notice>
+          </div>
+        )}
+      </div>
+      {draft !== undefined && <ChangeDialog draft={draft} environment={environment} onDone={(change, version) => void onDone(change, version)} onClose={() => setDraft(undefined)} />}
+    </DecideContext>
+  );
+}
+
+/** Opens the dialog for a decision. */
+export function useDecide(): (draft: Draft) => void {
+  return use(DecideContext);
+}

@@ -1,0 +1,46 @@
+import { createContext, use, useEffect, useMemo, useReducer, useState, type ReactNode } from 'react';
+import { every, openLiveStream } from '../adapters/liveStream.ts';
+import type { EnvironmentName, Status } from '../model/wire.ts';
+import { INITIAL, transition, type LiveState } from './live.machine.ts';
+import { useEnvironment } from './useEnvironment.ts';
+
+export interface Live extends Omit<LiveState, 'status'> {
+  readonly environment: EnvironmentName;
+  /** Undefined until the first answer. */
+  readonly status: Status | undefined;
+}
+
+const LiveContext = createContext<Live | undefined>(undefined);
+
+/** How often it is looked whether the stream has fallen silent. */
+const LOOK_MS = 1_000;
+
+/** What is live, for every page below; one stream for all of them. */
+export function LiveRoot({ children }: { readonly children: ReactNode }) {
+  const environment = useEnvironment();
+  return <OfEnvironment key={environment} environment={environment}>{children}</OfEnvironment>;
+}
+
+function OfEnvironment({ environment, children }: { readonly environment: EnvironmentName; readonly children: ReactNode }) {
+  const [state, dispatch] = useReducer(transition, INITIAL);
+  useEffect(() => openLiveStream(environment, {
+    onEvent: (event, data) => dispatch({ type: 'told', event, data, now: Date.now() }),
+    onBroken: () => dispatch({ type: 'broken' }),
+  }), [environment]);
+  useEffect(() => every(LOOK_MS, () => dispatch({ type: 'time-passed', now: Date.now() })), []);
+  const live = useMemo<Live>(() => ({ ...state, environment }), [state, environment]);
+  return <LiveContext value={live}>{children}</LiveContext>;
+}
+
+export function useLive(): Live {
+  const live = use(LiveContext);
+  if (!live) throw new Error('LiveRoot is missing above.');
+  return live;
+}
+
+/** The time, for "3 minutes ago"; it moves every ten seconds. */
+export function useNow(): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => every(10_000, () => setNow(Date.now())), []);
+  return now;
+}

@@ -1,0 +1,46 @@
+import type { ConsoleDependencies } from '../deps.ts';
+
+/** Something that somebody has to look at. */
+export interface Alert {
+  readonly id: number;
+  readonly at: string;
+  readonly what: unknown;
+}
+
+/** What the registry raised, and who has seen how much of it. */
+export interface Alerts {
+  /** Newest first, and how many of all are new to this person. */
+  list(staff: string): Promise<{ readonly alerts: readonly Alert[]; readonly unseen: number }>;
+  see(staff: string, alertId: number): Promise<void>;
+  onAlert(listener: () => void): () => void;
+  close(): void;
+}
+
+const TOPIC = 'registry.alert';
+const LISTED = 100;
+
+export function createAlerts({ pool, bus, log, clock }: Pick<ConsoleDependencies, 'pool' | 'bus' | 'log' | 'clock'>): Alerts {
+  const listeners = new Set<() => void>();
+
+  async function keep(what: unknown): Promise<void> {
+    await pool.query('insert into console.alert (at, what) values ($1, $2)', [new Date(clock()), JSON.stringify(what)]);
+    for (const listener of listeners) listener();
+  }
+
+  const unsubscribe = bus.subscribe(TOPIC, (what) => void keep(what).catch((error: unknown) => log.error('an alert could not be kept', { what, error })));
+  return {
+    async list(staff) {
+      const { rows } = await pool.query<{ id: number; at: Date; what: unknown }>('select id, at, what from console.alert order by id desc limit $1', [LISTED]);
+      const counted = await pool.query<{ unseen: number }>('select count(*)::int as unseen from console.alert where id > coalesce((select alert_id from console.seen where staff = $1), 0)', [staff]);
+      return { alerts: rows.map(({ id, at, what }) => ({ id, at: at.toISOString(), what })), unseen: counted.rows[0]?.unseen ?? 0 };
+    },
+    async see(staff, alertId) {
+      await pool.query('insert into console.seen (staff, alert_id) values ($1, $2) on conflict (staff) do update set alert_id = greatest(console.seen.alert_id, excluded.alert_id)', [staff, alertId]);
+    },
+    onAlert(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    close: unsubscribe,
+  };
+}

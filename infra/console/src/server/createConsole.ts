@@ -1,0 +1,73 @@
+import { BodyTooLarge, sendJson, staffOrigin, type Service } from '@foyer/runtime';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { createAlerts } from './alerts/alerts.ts';
+import { alertRoutes } from './alerts/alertRoutes.ts';
+import type { ConsoleDependencies } from './deps.ts';
+import { createRegistryDoor } from './door/registryDoor.ts';
+import { createDoorRoute } from './door/doorRoute.ts';
+import { Refusal } from './failure.ts';
+import { createBuiltApp } from './files/builtApp.ts';
+import { serveFile } from './files/serveFile.ts';
+import { createLive } from './live/live.ts';
+import { operationsRoutes } from './operations/operations.ts';
+import { createPages } from './page/pages.ts';
+import { createRealmProxy } from './realm/realmProxy.ts';
+import { refuseForeign } from './sameOrigin.ts';
+import { createIdentityProvider } from './session/identityProvider.ts';
+import { createSessions } from './session/sessions.ts';
+import { sessionRoutes } from './session/sessionRoutes.ts';
+import type { Route } from './route.ts';
+
+export const CONSOLE_MIGRATIONS: string = join(import.meta.dirname, '../../migrations');
+
+/** The back end of one front end: nothing of the registry or of identity reaches a browser but through here. */
+export async function createConsole(deps: ConsoleDependencies): Promise<Service> {
+  const { settings, log } = deps;
+  const origin = staffOrigin(settings);
+  const provider = createIdentityProvider(settings);
+  const sessions = createSessions({ provider, clock: deps.clock });
+  const door = createRegistryDoor(deps, sessions);
+  const alerts = createAlerts(deps);
+  const app = createBuiltApp(settings.home);
+  const pages = await createPages(app);
+  const realm = createRealmProxy(settings, log);
+  const live = createLive({ door, sessions, alerts, log, clock: deps.clock });
+  const passOn = createDoorRoute(door);
+  const routes: Readonly<Record<string, Route>> = { ...sessionRoutes({ provider, sessions, origin }), ...alertRoutes(alerts), ...operationsRoutes(deps, door) };
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const url = URL.canParse(request.url ?? '', origin) ? new URL(request.url ?? '', origin) : undefined;
+    if (!url) throw new Refusal(400, 'REQUEST_MALFORMED', 'That is no address.');
+    // before anything else: identity answers for its own host, policy and cookies
+    if (url.pathname.startsWith('/realms/staff/')) return realm.pass(request, response);
+    // one origin has the cookie; whoever comes by another name (localhost) is led there
+    if (request.headers.host !== new URL(origin).host) return void response.writeHead(request.method === 'GET' ? 307 : 421, request.method === 'GET' ? { location: `${origin}${url.pathname}${url.search}`, 'cache-control': 'no-store' } : {}).end();
+    if (url.pathname.startsWith('/assets/') || url.pathname.startsWith('/fonts/')) return serveFile(request, response, url.pathname, app, pages.fonts);
+    const route = routes[`${request.method} ${url.pathname}`] ?? (url.pathname.startsWith('/api/') ? passOn : undefined);
+    if (!route && url.pathname !== '/live') return pages.serve(request, response, url);
+    refuseForeign(request, origin);
+    const session = sessions.of(request);
+    if (url.pathname === '/live') return live.open(response, session, url.searchParams);
+    return route?.({ request, response, url, session });
+  }
+
+  return {
+    name: 'console',
+    handler: (request, response) => void answer(request, response).catch((error: unknown) => fail(response, error)),
+    ready: async () => void (await deps.pool.query('select 1')),
+    async close() {
+      live.close();
+      alerts.close();
+      realm.close();
+    },
+  };
+
+  function fail(response: ServerResponse, error: unknown): void {
+    if (response.headersSent) return void response.destroy();
+    if (error instanceof Refusal) return sendJson(response, error.status, { code: error.code, text: error.message });
+    if (error instanceof BodyTooLarge) return sendJson(response, 413, { code: 'BODY_TOO_LARGE', text: error.message }, { connection: 'close' });
+    log.error('a request failed', { error });
+    sendJson(response, 500, { code: 'FAILED', text: 'The console failed; its log says why.' });
+  }
+}

@@ -1,0 +1,63 @@
+import { readSigningKey, requestHeaders, type FoyerSettings, type SigningKey } from '@foyer/runtime';
+import type { Clock } from '@foyer/runtime';
+import { join } from 'node:path';
+import { Refusal } from '../failure.ts';
+import type { Sessions, StaffSession } from '../session/sessions.ts';
+
+/** An answer of the registry as it came. */
+export interface Answer {
+  readonly status: number;
+  readonly type: string;
+  readonly text: string;
+}
+
+export interface Asking {
+  readonly method: 'GET' | 'POST';
+  /** With the query. */
+  readonly path: string;
+  readonly body?: string;
+}
+
+/** The registry, asked in the name of a person: our key says who brings the request, the person's token who makes it. */
+export interface RegistryDoor {
+  /** @throws {@link Refusal} 502 when nobody answers, 401 when the person has to sign in again. */
+  ask(session: StaffSession, asking: Asking): Promise<Answer>;
+}
+
+const DEADLINE_MS = 20_000;
+/** The token was good when it left; what it says of the person is not so any more. */
+const RENEW_AND_TRY_AGAIN: ReadonlySet<string> = new Set(['STAFF_CHANGED', 'TOKEN_REFUSED']);
+
+export function createRegistryDoor({ settings, clock }: { readonly settings: FoyerSettings; readonly clock: Clock }, sessions: Sessions): RegistryDoor {
+  const baseUrl = `http://127.0.0.1:${settings.registryPort}`;
+  let key: Promise<SigningKey> | undefined;
+
+  async function askOnce(token: string, { method, path, body = '' }: Asking): Promise<Answer> {
+    // seeded by the registry; one that is not there yet may be there at the next request
+    key ??= readSigningKey(join(settings.home, 'keys', 'services', 'console.pem')).catch((error: unknown) => {
+      key = undefined;
+      throw error;
+    });
+    const headers = { 'content-type': 'application/json', ...requestHeaders({ method, path, body }, await key, clock()), authorization: `Bearer ${token}` };
+    const answer = await fetch(`${baseUrl}${path}`, { method, headers, ...(method === 'POST' && { body }), signal: AbortSignal.timeout(DEADLINE_MS) }).catch(() => {
+      throw new Refusal(502, 'REGISTRY_AWAY', method === 'GET' ? 'The registry does not answer.' : 'The registry does not answer; nobody knows whether it was done. Look at the timeline before you try again.');
+    });
+    return { status: answer.status, type: answer.headers.get('content-type') ?? 'application/json', text: await answer.text() };
+  }
+
+  return {
+    async ask(session, asking) {
+      const answer = await askOnce(await sessions.tokenOf(session), asking);
+      if (answer.status !== 401 || !RENEW_AND_TRY_AGAIN.has(codeOf(answer.text))) return answer;
+      return askOnce(await sessions.tokenOf(session, { isRefused: true }), asking);
+    },
+  };
+}
+
+function codeOf(text: string): string {
+  try {
+    return (JSON.parse(text) as { code?: string }).code ?? '';
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,64 @@
+import type { Clock, Log } from '@foyer/runtime';
+import type { ServerResponse } from 'node:http';
+import type { Alerts } from '../alerts/alerts.ts';
+import type { RegistryDoor } from '../door/registryDoor.ts';
+import { Refusal } from '../failure.ts';
+import type { Sessions, StaffSession } from '../session/sessions.ts';
+import { createWatch, type Watch } from './watch.ts';
+
+/** The stream by which open pages hear what changed. */
+export interface Live {
+  /** @throws {@link Refusal} */
+  open(response: ServerResponse, session: StaffSession | undefined, query: URLSearchParams): void;
+  close(): void;
+}
+
+export interface LiveParts {
+  readonly door: RegistryDoor;
+  readonly sessions: Sessions;
+  readonly alerts: Alerts;
+  readonly log: Log;
+  readonly clock: Clock;
+}
+
+const ENVIRONMENTS: ReadonlySet<string> = new Set(['dev', 'staging', 'production']);
+/** Server-sent events come back by themselves after as long. */
+const RETRY_MS = 2_000;
+
+/** One question to the registry serves everybody who looks at an environment. */
+export function createLive(parts: LiveParts): Live {
+  const watches = new Map<string, Watch>();
+  const streams = new Set<ServerResponse>();
+  const stopAlerts = parts.alerts.onAlert(() => {
+    for (const stream of streams) send(stream, 'alert', {});
+  });
+
+  return {
+    open(response, session, query) {
+      if (!session) throw new Refusal(401, 'SIGNED_OUT', 'Nobody is signed in.');
+      const environment = query.get('environment') ?? 'production';
+      if (!ENVIRONMENTS.has(environment)) throw new Refusal(400, 'REQUEST_MALFORMED', 'There is no such environment.');
+      const watch = watches.get(environment) ?? createWatch(environment, parts);
+      watches.set(environment, watch);
+      response.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-store', 'x-content-type-options': 'nosniff', 'x-accel-buffering': 'no' });
+      response.write(`retry: ${RETRY_MS}\n\n`);
+      streams.add(response);
+      const leave = watch.join(session, (event, data) => send(response, event, data));
+      response.on('close', () => {
+        streams.delete(response);
+        if (leave() > 0) return;
+        watch.close();
+        watches.delete(environment);
+      });
+    },
+    close() {
+      stopAlerts();
+      for (const watch of watches.values()) watch.close();
+      for (const stream of streams) stream.end();
+    },
+  };
+}
+
+function send(response: ServerResponse, event: string, data: object): void {
+  response.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+}

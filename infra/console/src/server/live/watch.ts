@@ -1,0 +1,105 @@
+import type { Log, Clock } from '@foyer/runtime';
+import type { RegistryDoor } from '../door/registryDoor.ts';
+import { Refusal } from '../failure.ts';
+import type { StaffSession } from '../session/sessions.ts';
+
+export type Listener = (event: string, data: object) => void;
+
+/** Looks at one environment for everybody who looks at it. */
+export interface Watch {
+  /** Tells at once what is known, then what changes. @returns how to leave; it says how many stay. */
+  join(session: StaffSession, listener: Listener): () => number;
+  close(): void;
+}
+
+export interface WatchParts {
+  readonly door: RegistryDoor;
+  readonly log: Log;
+  readonly clock: Clock;
+  /** How often each question is asked. */
+  readonly everyMs?: number;
+}
+
+const EVERY_MS = 1_000;
+const BEAT_EVERY = 4;
+
+/** Asked anew in every n-th round. An answer of 404 is a registry without it. */
+const QUESTIONS = [
+  { event: 'status', path: '/v1/status', every: 1 },
+  { event: 'rollouts', path: '/v1/rollouts', every: 2 },
+] as const;
+
+export function createWatch(environment: string, { door, log, clock, everyMs = EVERY_MS }: WatchParts): Watch {
+  const listeners = new Map<Listener, StaffSession>();
+  const known = new Map<string, { readonly text: string; readonly data: object }>();
+  let asOf: number | undefined;
+  let isAway = false;
+  let round = 0;
+  let timer: NodeJS.Timeout | undefined;
+  let isClosed = false;
+
+  const tell = (event: string, data: object): void => {
+    for (const listener of listeners.keys()) listener(event, data);
+  };
+  const stamp = (): string => new Date(asOf ?? clock()).toISOString();
+
+  async function ask(path: string): Promise<string | undefined> {
+    for (const [listener, session] of listeners) {
+      try {
+        const { status, text } = await door.ask(session, { method: 'GET', path: `${path}?environment=${environment}` });
+        if (status === 200) return text;
+        if (status === 404) return undefined;
+        throw new Error(`The registry answered ${status}.`);
+      } catch (error) {
+        if (!(error instanceof Refusal && error.status === 401)) throw error;
+        listeners.delete(listener); // whose session ended is told so, and another's token asks on
+        listener('signed-out', {});
+      }
+    }
+    return undefined;
+  }
+
+  async function look(): Promise<void> {
+    for (const { event, path, every } of QUESTIONS) {
+      if (round % every !== 0) continue;
+      const text = await ask(path);
+      if (text === undefined || known.get(event)?.text === text) continue;
+      const data = { asOf: new Date(clock()).toISOString(), value: JSON.parse(text) as unknown };
+      known.set(event, { text, data });
+      tell(event, data);
+    }
+    asOf = clock();
+    if (isAway || round % BEAT_EVERY === 0) tell('beat', { asOf: stamp() });
+    isAway = false;
+  }
+
+  async function turn(): Promise<void> {
+    try {
+      if (listeners.size > 0) await look();
+    } catch (error) {
+      if (!isAway) log.warn('the registry cannot be looked at', { environment, error });
+      isAway = true;
+      tell('stale', { ...(asOf !== undefined && { asOf: stamp() }) });
+    }
+    round += 1;
+    if (!isClosed) timer = setTimeout(() => void turn(), everyMs);
+  }
+
+  void Promise.resolve().then(turn); // after the first one has joined
+  return {
+    join(session, listener) {
+      listeners.set(listener, session);
+      for (const [event, { data }] of known) listener(event, data);
+      if (isAway) listener('stale', { ...(asOf !== undefined && { asOf: stamp() }) });
+      else if (asOf !== undefined) listener('beat', { asOf: stamp() });
+      return () => {
+        listeners.delete(listener);
+        return listeners.size;
+      };
+    },
+    close() {
+      isClosed = true;
+      clearTimeout(timer);
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import { sendJson } from '@foyer/runtime';
+import type { ConsoleDependencies } from '../deps.ts';
+import type { RegistryDoor } from '../door/registryDoor.ts';
+import { Refusal } from '../failure.ts';
+import type { Route } from '../route.ts';
+
+const DEADLINE_MS = 3_000;
+
+interface Health {
+  readonly status?: string;
+  readonly services?: readonly string[];
+  readonly waitingFor?: readonly string[];
+}
+
+/** What an operator asks first when something is wrong: is everything up, and can I still decide anything. */
+export function operationsRoutes({ settings, clock }: Pick<ConsoleDependencies, 'settings' | 'clock'>, door: RegistryDoor): Readonly<Record<string, Route>> {
+  async function edge(): Promise<{ readonly isReachable: boolean; readonly milliseconds: number; readonly health?: Health }> {
+    const started = performance.now();
+    const took = (): number => Math.round(performance.now() - started);
+    try {
+      const answer = await fetch(`http://127.0.0.1:${settings.gatewayPort}/healthz`, { signal: AbortSignal.timeout(DEADLINE_MS) });
+      return { isReachable: true, health: (await answer.json()) as Health, milliseconds: took() };
+    } catch {
+      return { isReachable: false, milliseconds: took() };
+    }
+  }
+
+  return {
+    async 'GET /operations'({ response, session }) {
+      if (!session) throw new Refusal(401, 'SIGNED_OUT', 'Nobody is signed in.');
+      const started = performance.now();
+      const [gateway, registry] = await Promise.all([
+        edge(),
+        door.ask(session, { method: 'GET', path: '/v1/status?environment=production' }).then(
+          ({ status }) => ({ isReachable: status === 200, milliseconds: Math.round(performance.now() - started) }),
+          (error: unknown) => {
+            if (error instanceof Refusal && error.status === 401) throw error;
+            return { isReachable: false, milliseconds: Math.round(performance.now() - started) };
+          },
+        ),
+      ]);
+      sendJson(response, 200, { at: new Date(clock()).toISOString(), gateway, registry });
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import { sendJson } from '@foyer/runtime';
+import { randomBytes } from 'node:crypto';
+import { Refusal } from '../failure.ts';
+import type { Route } from '../route.ts';
+import { cookie, cookieOf, DEPARTURE_COOKIE, SESSION_COOKIE } from './cookies.ts';
+import type { Departure, IdentityProvider } from './identityProvider.ts';
+import type { Sessions } from './sessions.ts';
+
+interface Parts {
+  readonly provider: IdentityProvider;
+  readonly sessions: Sessions;
+  readonly origin: string;
+}
+
+const SESSION_SECONDS = 8 * 3600;
+/** As long as somebody may take to find a password. */
+const DEPARTURE_SECONDS = 15 * 60;
+const MOST_DEPARTURES = 1_000;
+
+/** Signing in by the code flow, asking who one is, signing out everywhere. */
+export function sessionRoutes({ provider, sessions, origin }: Parts): Readonly<Record<string, Route>> {
+  const isSecure = origin.startsWith('https:');
+  const departures = new Map<string, Departure & { readonly to: string }>();
+
+  return {
+    async 'GET /session'({ response, session }) {
+      if (!session) throw new Refusal(401, 'SIGNED_OUT', 'Nobody is signed in.');
+      const { name, email, roles } = session.person;
+      sendJson(response, 200, { name, email, roles });
+    },
+    async 'GET /session/login'({ response, url }) {
+      const departure = await provider.leave();
+      const handle = randomBytes(18).toString('base64url');
+      const [oldest] = departures.keys();
+      if (departures.size >= MOST_DEPARTURES && oldest !== undefined) departures.delete(oldest);
+      departures.set(handle, { ...departure, to: ownPath(url.searchParams.get('to')) });
+      response.writeHead(303, { location: departure.location, 'cache-control': 'no-store', 'set-cookie': cookie(DEPARTURE_COOKIE, handle, { isSecure, seconds: DEPARTURE_SECONDS }) }).end();
+    },
+    async 'GET /session/callback'({ request, response, url }) {
+      const handle = cookieOf(request, DEPARTURE_COOKIE) ?? '';
+      const departure = departures.get(handle);
+      departures.delete(handle);
+      // another tab was quicker, or the page was kept open for long: begin anew instead of showing an error
+      if (!departure) return void response.writeHead(303, { location: '/', 'cache-control': 'no-store' }).end();
+      const signedIn = await provider.arrive(url, departure).catch(() => undefined);
+      if (!signedIn) return void response.writeHead(303, { location: '/?sign-in=failed', 'cache-control': 'no-store' }).end();
+      response.writeHead(303, {
+        location: departure.to,
+        'cache-control': 'no-store',
+        'set-cookie': [cookie(SESSION_COOKIE, sessions.begin(signedIn), { isSecure, seconds: SESSION_SECONDS }), cookie(DEPARTURE_COOKIE, '', { isSecure, seconds: 0 })],
+      }).end();
+    },
+    async 'POST /session/logout'({ response, session }) {
+      const idToken = session && sessions.end(session);
+      sendJson(response, 200, { location: provider.farewell(idToken) }, { 'set-cookie': cookie(SESSION_COOKIE, '', { isSecure, seconds: 0 }) });
+    },
+  };
+}
+
+/** Only a path of ours: an address elsewhere would make the sign-in a signpost for strangers. */
+function ownPath(wanted: string | null): string {
+  const base = 'http://console.invalid';
+  if (wanted === null || !wanted.startsWith('/') || !URL.canParse(wanted, base)) return '/';
+  const { origin, pathname, search } = new URL(wanted, base);
+  return origin === base ? `${pathname}${search}` : '/';
+}

@@ -1,0 +1,94 @@
+import type { Clock } from '@foyer/runtime';
+import { createHash, randomBytes } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import { Refusal } from '../failure.ts';
+import { cookieOf, SESSION_COOKIE } from './cookies.ts';
+import type { IdentityProvider, SignedIn } from './identityProvider.ts';
+
+/** Somebody of the staff in one browser. */
+export interface StaffSession {
+  readonly id: string;
+  readonly person: Pick<SignedIn, 'subject' | 'name' | 'email' | 'roles'>;
+}
+
+/** Sessions of the console, with the tokens that nobody outside sees. */
+export interface Sessions {
+  of(request: IncomingMessage): StaffSession | undefined;
+  /** @returns the handle for the browser's cookie. */
+  begin(signedIn: SignedIn): string;
+  /** A token that is good for a while, renewed when it is not. @throws {@link Refusal} 401 when the person has to sign in again. */
+  tokenOf(session: StaffSession, options?: { readonly isRefused?: boolean }): Promise<string>;
+  /** @returns its id token, for saying farewell to identity. */
+  end(session: StaffSession): string | undefined;
+}
+
+/** The realm ends a session after as long; so does ours. */
+const SESSION_MS = 8 * 3_600_000;
+/** A token that is refused on its way would be a needless detour. */
+const RENEWED_BEFORE_MS = 30_000;
+const MOST_SESSIONS = 10_000;
+const HANDLE_BYTES = 32;
+
+interface Kept {
+  signedIn: Omit<SignedIn, 'idToken'>;
+  readonly idToken: string | undefined;
+  tokenEnds: number;
+  readonly ends: number;
+  renewal: Promise<void> | undefined;
+}
+
+/** In memory: after a restart identity still knows the browser, and signing in again asks nothing. */
+export function createSessions({ provider, clock }: { readonly provider: IdentityProvider; readonly clock: Clock }): Sessions {
+  const kept = new Map<string, Kept>();
+
+  async function renew(id: string, session: Kept): Promise<void> {
+    const { refreshToken } = session.signedIn;
+    const renewed = refreshToken === undefined ? undefined : await provider.renew(refreshToken);
+    if (!renewed) return void kept.delete(id);
+    session.signedIn = renewed;
+    session.tokenEnds = clock() + renewed.expiresInSeconds * 1_000;
+  }
+
+  function sweep(): void {
+    for (const [id, { ends }] of kept) if (ends <= clock()) kept.delete(id);
+    for (const id of kept.keys()) if (kept.size >= MOST_SESSIONS) kept.delete(id);
+  }
+
+  return {
+    of(request) {
+      const id = idOf(cookieOf(request, SESSION_COOKIE) ?? '');
+      const found = kept.get(id);
+      if (!found || found.ends <= clock()) return undefined;
+      const { subject, name, email, roles } = found.signedIn;
+      return { id, person: { subject, name, email, roles } };
+    },
+    begin({ idToken, ...signedIn }) {
+      sweep();
+      const handle = randomBytes(HANDLE_BYTES).toString('base64url');
+      kept.set(idOf(handle), { signedIn, idToken, tokenEnds: clock() + signedIn.expiresInSeconds * 1_000, ends: clock() + SESSION_MS, renewal: undefined });
+      return handle;
+    },
+    async tokenOf({ id }, { isRefused = false } = {}) {
+      const session = kept.get(id);
+      if (session && (isRefused || session.tokenEnds - clock() < RENEWED_BEFORE_MS)) {
+        session.renewal ??= renew(id, session).finally(() => (session.renewal = undefined));
+        await session.renewal.catch(() => {
+          throw new Refusal(503, 'IDENTITY_AWAY', 'The sign-in does not answer, so nobody can say who you are. Try again in a moment.');
+        });
+      }
+      const now = kept.get(id);
+      if (!now) throw new Refusal(401, 'SIGNED_OUT', 'Your session has ended: sign in again.');
+      return now.signedIn.accessToken;
+    },
+    end({ id }) {
+      const idToken = kept.get(id)?.idToken;
+      kept.delete(id);
+      return idToken;
+    },
+  };
+}
+
+/** What is looked up is not what the browser has: timing tells nothing about a handle. */
+function idOf(handle: string): string {
+  return createHash('sha256').update(handle).digest('base64url');
+}

@@ -1,0 +1,45 @@
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { describeApp } from '../release/describeApp.ts';
+import { makeInChild } from '../release/makeInChild.ts';
+import { storedRelease } from '../release/store.ts';
+import type { PublishProgress } from '../publish.ts';
+
+const FOLDER = 'infra/console';
+
+/**
+ * Builds the operators' console when its sources have changed, and names it in `<home>/console/current.json`. It is no release:
+ * whoever steers releases must not depend on one, so it has a store of its own, which the registry knows nothing of.
+ */
+export async function buildConsole(home: string, onProgress: (progress: PublishProgress) => void): Promise<void> {
+  const started = performance.now();
+  const store = path.join(home, 'console');
+  const description = describeApp(FOLDER);
+  const { app, release } = description;
+  const report = (phase: PublishProgress['phase']) => onProgress({ app, release, phase, ms: Math.round(performance.now() - started) });
+  if (storedRelease(store, app, release)) {
+    report('unchanged');
+  } else {
+    report('building');
+    await makeInChild(description, store);
+    report('built');
+  }
+  name(store, release);
+}
+
+function name(store: string, release: string): void {
+  const file = path.join(store, 'current.json');
+  const text = `${JSON.stringify({ release })}\n`;
+  if (currentText(file) === text) return;
+  mkdirSync(store, { recursive: true });
+  writeFileSync(`${file}.${process.pid}`, text);
+  renameSync(`${file}.${process.pid}`, file);
+}
+
+function currentText(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return undefined; // the first build
+  }
+}
