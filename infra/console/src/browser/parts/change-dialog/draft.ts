@@ -39,7 +39,7 @@ export function withBrands({ brands: _brands, ...change }: Change, brands: reado
  * The word that has to be typed: where players lose something, or where it cannot be seen from here whom it hits.
  * `everything` stands for all brands.
  */
-export function wordToType({ kind, brands, force, release }: Change): string | 'everything' | undefined {
+export function wordToType({ kind, brands, force, release }: Change): string | undefined {
   if (kind === 'off' || (kind === 'lock' && brands === undefined) || force === true) return brands?.length === 1 && brands[0] !== undefined ? brandTitle(brands[0]) : 'everything';
   return kind === 'withdraw' ? release : undefined;
 }

@@ -1,0 +1,30 @@
+import { describe, expect, it } from '@jest/globals';
+import { isTyped, wordToType, withBrands } from './draft.ts';
+import { ALL_BRANDS } from '../../model/names.ts';
+import type { Change } from '../../model/wire.ts';
+
+describe('the word to type', () => {
+  it.each<[what: string, change: Change, word: string | undefined]>([
+    ['off for one brand is its name', { kind: 'off', app: 'a', brands: ['aurora'] }, 'Aurora'],
+    ['off for several', { kind: 'off', app: 'a', brands: ['aurora', 'tuli'] }, 'everything'],
+    ['off for all', { kind: 'off', app: 'a' }, 'everything'],
+    ['force, whatever it is', { kind: 'rollback', app: 'a', force: true }, 'everything'],
+    ['withdraw is the release', { kind: 'withdraw', app: 'a', release: 'abc' }, 'abc'],
+    ['a lock of everything', { kind: 'lock' }, 'everything'],
+    ['a lock of a brand: none', { kind: 'lock', brands: ['tuli'] }, undefined],
+    ['a promotion: none', { kind: 'promote', app: 'a', release: 'abc' }, undefined],
+    ['on: none', { kind: 'on', app: 'a', brands: ['aurora'] }, undefined],
+  ])('%s', (_what, change, word) => {
+    expect(wordToType(change)).toBe(word);
+  });
+
+  it('is taken in either case and with room around it, and not in part', () => {
+    expect([isTyped(' aurora ', 'Aurora'), isTyped('auror', 'Aurora'), isTyped('', 'Aurora')]).toEqual([true, false, false]);
+  });
+});
+
+it('all brands are no list, but for a lock, which is of a brand', () => {
+  expect(withBrands({ kind: 'off', app: 'a', brands: ['tuli'] }, ALL_BRANDS)).toEqual({ kind: 'off', app: 'a' });
+  expect(withBrands({ kind: 'off', app: 'a' }, ['tuli'])).toEqual({ kind: 'off', app: 'a', brands: ['tuli'] });
+  expect(withBrands({ kind: 'lock' }, ALL_BRANDS).brands).toHaveLength(ALL_BRANDS.length);
+});

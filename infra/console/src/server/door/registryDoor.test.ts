@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { isProven, readProof, readSettings, signingKeyIn, type SigningKey } from '@foyer/runtime';
+import { mkdtemp, mkdir, rm } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Sessions, StaffSession } from '../session/sessions.ts';
+import { createRegistryDoor, type RegistryDoor } from './registryDoor.ts';
+
+const SESSION: StaffSession = { id: 'one', person: { subject: 's1', name: '', email: '', roles: [] } };
+
+let home: string;
+let key: SigningKey;
+let registry: Server;
+let door: RegistryDoor;
+let asked: { request: IncomingMessage; body: string }[];
+let answers: { status: number; body: object }[];
+let refusals: number;
+
+beforeAll(async () => {
+  home = await mkdtemp(join(tmpdir(), 'foyer-console-'));
+  await mkdir(join(home, 'keys', 'services'), { recursive: true });
+  key = await signingKeyIn(join(home, 'keys', 'services', 'console.pem'));
+  registry = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      asked.push({ request, body: Buffer.concat(chunks).toString() });
+      const { status, body } = answers.shift() ?? { status: 200, body: {} };
+      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+    });
+  });
+  await new Promise<void>((resolve) => registry.listen(0, '127.0.0.1', resolve));
+  const settings = readSettings({ FOYER_REGISTRY_PORT: String((registry.address() as AddressInfo).port) }, home, { internal: 'x', games: 'x' });
+  const sessions = { tokenOf: async (_session, { isRefused = false } = {}) => (isRefused ? `renewed-${(refusals += 1)}` : 'token') } as Sessions;
+  door = createRegistryDoor({ settings, clock: Date.now }, sessions);
+});
+
+beforeEach(() => {
+  asked = [];
+  answers = [];
+  refusals = 0;
+});
+
+afterAll(async () => {
+  registry.closeAllConnections();
+  registry.close();
+  await rm(home, { recursive: true, force: true });
+});
+
+describe('asking the registry for a person', () => {
+  it('says who brings the request by our key, and who makes it by the token', async () => {
+    const body = '{"kind":"off"}';
+    await door.ask(SESSION, { method: 'POST', path: '/v1/changes?a=1', body });
+    const [{ request } = { request: undefined }] = asked;
+    const proof = request && readProof({ method: 'POST', path: '/v1/changes?a=1', body }, request.headers);
+    expect(proof && isProven(proof, key.publicKey)).toBe(true);
+    expect(request?.headers.authorization).toBe('Bearer token');
+    expect(asked[0]?.body).toBe(body);
+  });
+
+  it('hands a refusal on as it is', async () => {
+    answers = [{ status: 403, body: { code: 'NOT_PERMITTED', text: 'No.' } }];
+    expect(await door.ask(SESSION, { method: 'POST', path: '/v1/changes', body: '{}' })).toMatchObject({ status: 403, text: '{"code":"NOT_PERMITTED","text":"No."}' });
+    expect(asked).toHaveLength(1);
+  });
+
+  it.each(['STAFF_CHANGED', 'TOKEN_REFUSED'])('renews the token once and tries again after %s', async (code) => {
+    answers = [{ status: 401, body: { code } }, { status: 200, body: { version: 7 } }];
+    expect((await door.ask(SESSION, { method: 'POST', path: '/v1/changes', body: '{}' })).status).toBe(200);
+    expect(asked.map(({ request }) => request.headers.authorization)).toEqual(['Bearer token', 'Bearer renewed-1']);
+  });
+
+  it('does not try for ever', async () => {
+    answers = [{ status: 401, body: { code: 'STAFF_CHANGED' } }, { status: 401, body: { code: 'STAFF_CHANGED' } }];
+    expect((await door.ask(SESSION, { method: 'GET', path: '/v1/status' })).status).toBe(401);
+    expect(asked).toHaveLength(2);
+  });
+
+  it('says so when nobody answers, and that a decision may have been taken', async () => {
+    const settings = readSettings({ FOYER_REGISTRY_PORT: '1' }, home, { internal: 'x', games: 'x' });
+    const away = createRegistryDoor({ settings, clock: Date.now }, { tokenOf: async () => 'token' } as unknown as Sessions);
+    await expect(away.ask(SESSION, { method: 'GET', path: '/v1/status' })).rejects.toMatchObject({ status: 502, code: 'REGISTRY_AWAY' });
+    await expect(away.ask(SESSION, { method: 'POST', path: '/v1/changes', body: '{}' })).rejects.toThrow(/nobody knows whether it was done/);
+  });
+});

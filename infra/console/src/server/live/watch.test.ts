@@ -1,0 +1,91 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { createLog } from '@foyer/runtime';
+import type { Answer, RegistryDoor } from '../door/registryDoor.ts';
+import { Refusal } from '../failure.ts';
+import type { StaffSession } from '../session/sessions.ts';
+import { createWatch, type Watch } from './watch.ts';
+
+type Told = readonly [event: string, data: { readonly value?: unknown; readonly asOf?: string }];
+
+const person = (id: string): StaffSession => ({ id, person: { subject: id, name: '', email: '', roles: [] } });
+const json = (value: object): Answer => ({ status: 200, type: 'application/json', text: JSON.stringify(value) });
+
+let watch: Watch | undefined;
+afterEach(() => watch?.close());
+
+/** Told events, and a promise for the next one that fits: nothing sleeps. */
+function listening() {
+  const told: Told[] = [];
+  const waiting: { fits: (told: Told) => boolean; resolve: (told: Told) => void }[] = [];
+  return {
+    told,
+    listener(event: string, data: object) {
+      const one: Told = [event, data];
+      told.push(one);
+      for (const wait of waiting) if (wait.fits(one)) wait.resolve(one);
+    },
+    until: (fits: (told: Told) => boolean) => new Promise<Told>((resolve) => waiting.push({ fits, resolve })),
+  };
+}
+
+function watching(ask: RegistryDoor['ask']): Watch {
+  watch = createWatch('production', { door: { ask }, log: createLog('console', () => undefined), clock: Date.now, everyMs: 1 });
+  return watch;
+}
+
+describe('looking at an environment for all who look at it', () => {
+  it('tells what is there, then only what is otherwise', async () => {
+    let version = 1;
+    const { listener, until, told } = listening();
+    watching(async (_session, { path }) => (path.startsWith('/v1/status') ? json({ version }) : { status: 404, type: '', text: '' })).join(person('a'), listener);
+    await until(([event]) => event === 'beat');
+    version = 2;
+    await until(([event, { value }]) => event === 'status' && (value as { version: number }).version === 2);
+    expect(told.filter(([event]) => event === 'status')).toHaveLength(2);
+  });
+
+  it('tells a newcomer at once what is known', async () => {
+    const first = listening();
+    const second = listening();
+    const all = watching(async () => json({ version: 1 }));
+    all.join(person('a'), first.listener);
+    await first.until(([event]) => event === 'beat');
+    all.join(person('b'), second.listener);
+    expect(second.told.map(([event]) => event)).toEqual(expect.arrayContaining(['status', 'beat']));
+  });
+
+  it('says as of when what is shown holds while the registry is away, and when it is back', async () => {
+    let isAway = false;
+    const { listener, until } = listening();
+    watching(async () => {
+      if (isAway) throw new Refusal(502, 'REGISTRY_AWAY', '');
+      return json({ version: 1 });
+    }).join(person('a'), listener);
+    await until(([event]) => event === 'beat');
+    isAway = true;
+    const [, { asOf }] = await until(([event]) => event === 'stale');
+    expect(asOf).toBeDefined();
+    isAway = false;
+    await until(([event]) => event === 'beat');
+  });
+
+  it('goes on with the token of another when a session ends, and tells whose it was', async () => {
+    const ended = listening();
+    const other = listening();
+    const all = watching(async ({ id }) => {
+      if (id === 'ended') throw new Refusal(401, 'SIGNED_OUT', '');
+      return json({ version: 1 });
+    });
+    all.join(person('ended'), ended.listener);
+    all.join(person('other'), other.listener);
+    await other.until(([event]) => event === 'status');
+    expect(ended.told.map(([event]) => event)).toEqual(['signed-out']);
+  });
+
+  it('says how many stay when somebody leaves', () => {
+    const all = watching(async () => json({}));
+    const leave = all.join(person('a'), () => undefined);
+    const leaveToo = all.join(person('b'), () => undefined);
+    expect([leave(), leaveToo()]).toEqual([1, 0]);
+  });
+});
