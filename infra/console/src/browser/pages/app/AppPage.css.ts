@@ -12,5 +12,4 @@ export const brandName = style({ fontWeight: vars.font.weightStrong, fontSize: v
 export const actions = style({ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(9.5rem, 1fr))', gap: vars.space.x2 });
 export const muted = style({ color: vars.color.textMuted, fontSize: vars.text.small });
 export const rowActions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.x1, justifyContent: 'flex-end' });
-export const charts = style({ display: 'grid', gap: vars.space.x5, '@media': { [media.tablet]: { gridTemplateColumns: '1fr 1fr' } } });
 export const select = style({ minBlockSize: '2.25rem', borderRadius: vars.radius.field, backgroundColor: vars.color.surface2, color: vars.color.text, border: `1px solid ${vars.color.lineStrong}`, paddingInline: vars.space.x2, fontSize: vars.text.small });

@@ -26,9 +26,10 @@ export function MapCell({ app, cell, health, look, isFaded = false }: MapCellPro
   const href = useHref();
   const { decision, layer, rollout, isLocked } = cell;
   const isOff = decision?.kind === 'off';
+  const { condition } = healthOfCell(cell, app, health);
   return (
     <Link to={href(`/apps/${app}?brand=${cell.brand}`)} className={css.cells[isFaded ? 'faded' : look === 'plain' && isOff ? 'off' : look]}>
-      {look === 'card' ? <span className={css.title}>{appTitle(app)}<Icon name="chevronRight" size="small" /></span> : <VisuallyHidden>{text(messages.cellName, { app: appTitle(app), brand: brandTitle(cell.brand) })}</VisuallyHidden>}
+      {look === 'card' ? <span className={css.titleLine}><span className={css.title}>{appTitle(app)}</span>{!isOff && <HealthMark condition={condition} />}<Icon name="chevronRight" size="small" /></span> : <VisuallyHidden>{text(messages.cellName, { app: appTitle(app), brand: brandTitle(cell.brand) })}</VisuallyHidden>}
       <span className={css.line}>
         {decision === undefined && <span className={css.small}><Text {...messages.nothing} /></span>}
         {decision?.kind === 'off' && <Badge tone="negative">{text(messages.offBadge, { reason: text(changeMessages[decision.reason]) })}</Badge>}
@@ -42,7 +43,7 @@ export function MapCell({ app, cell, health, look, isFaded = false }: MapCellPro
           <span className={css.meter} aria-hidden="true"><span className={css.part} style={{ inlineSize: `${rollout.share / 100}%` }} /></span>
         </>
       )}
-      {!isOff && <HealthMark condition={healthOfCell(cell, app, health).condition} />}
+      {look === 'plain' && !isOff && <HealthMark condition={condition} />}
     </Link>
   );
 }

@@ -1,6 +1,6 @@
 import { Text, useText } from '@foyer/i18n';
 import { Button, EmptyState, FilterChip, IconButton, Skeleton } from '@foyer/ui';
-import { useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { FILTERS, fits, healthOfCell, type Filter } from '../../model/condition.ts';
 import { ALL_BRANDS, appTitle, brandTitle } from '../../model/names.ts';
 import { mayDecide, squadOf } from '../../model/permissions.ts';
@@ -11,7 +11,6 @@ import { useLive } from '../../state/LiveRoot.tsx';
 import { usePerson } from '../../state/PersonRoot.tsx';
 import { useAsk } from '../../state/useAsk.ts';
 import { useHref } from '../../state/useEnvironment.ts';
-import { Link } from 'react-router-dom';
 import { MapCell } from './MapCell.tsx';
 import * as css from './MapPage.css.ts';
 import { messages } from './MapPage.messages.ts';
@@ -33,9 +32,9 @@ export function MapPage() {
       <PageHead
         title={text(messages.title)}
         intro={<span className={css.summary}>
-          <Text {...messages.summary} values={{ apps: status.apps.length, brands: ALL_BRANDS.length, version: status.version }} />
-          <Text {...messages.offCount} values={{ count: cells.filter(({ decision }) => decision?.kind === 'off').length }} />
-          <Text {...messages.rolloutCount} values={{ count: status.apps.filter(({ brands }) => brands.some(({ rollout }) => rollout !== undefined)).length }} />
+          <span><Text {...messages.summary} values={{ apps: status.apps.length, brands: ALL_BRANDS.length, version: status.version }} /></span>
+          <span><Text {...messages.offCount} values={{ count: cells.filter(({ decision }) => decision?.kind === 'off').length }} /></span>
+          <span><Text {...messages.rolloutCount} values={{ count: status.apps.filter(({ brands }) => brands.some(({ rollout }) => rollout !== undefined)).length }} /></span>
         </span>}
         tools={mayDecide(person, 'lock', undefined) && <Button tone="quiet" size="small" icon="lock" onPress={() => decide({ change: { kind: isWholeLocked ? 'unlock' : 'lock' } })}><Text {...messages[isWholeLocked ? 'unlockAll' : 'lockAll']} /></Button>}
       />

@@ -3,7 +3,6 @@ import { media, vars } from '@foyer/theme';
 
 export const list = style({ display: 'grid' });
 export const item = style({ display: 'grid', gap: vars.space.x1, paddingBlock: vars.space.x3, borderBlockStart: `1px solid ${vars.color.line}`, overflowWrap: 'anywhere', scrollMarginBlockStart: '5rem', selectors: { '&:first-child': { borderBlockStart: 0, paddingBlockStart: 0 }, '&:target': { backgroundColor: vars.color.accentSoft } } });
-export const head = style({ display: 'flex', flexWrap: 'wrap', gap: `${vars.space.x1} ${vars.space.x3}`, alignItems: 'baseline' });
 export const what = style({ fontWeight: vars.font.weightStrong });
 export const meta = style({ display: 'flex', flexWrap: 'wrap', gap: `${vars.space.x1} ${vars.space.x3}`, fontSize: vars.text.caption, color: vars.color.textMuted, alignItems: 'center' });
 export const reason = style({ fontSize: vars.text.small });
