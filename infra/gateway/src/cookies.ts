@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import type { RequestContext } from './context.ts';
 
-/** `session`: the handle of the player's session. `offer`: of one the player has not agreed to yet. `sign-in`: a sign-in that is under way. `bucket`: which releases this browser meets. */
-export type EdgeCookie = 'session' | 'offer' | 'sign-in' | 'bucket';
+/** `session`: the handle of the player's session. `offer`: of one the player has not agreed to yet. `sign-in`: a sign-in that is under way. `bucket`: which releases this browser meets. `preview`: a sign-in of the staff that is under way. `sight`: what of the staff's it may see. */
+export type EdgeCookie = 'session' | 'offer' | 'sign-in' | 'bucket' | 'preview' | 'sight';
 
-const NAMES: Readonly<Record<EdgeCookie, string>> = { session: 'session', offer: 'session_offer', 'sign-in': 'session_sign_in', bucket: 'bucket' };
+const NAMES: Readonly<Record<EdgeCookie, string>> = { session: 'session', offer: 'session_offer', 'sign-in': 'session_sign_in', bucket: 'bucket', preview: 'staff_preview', sight: 'staff_sight' };
 /** What we set is shorter; anything else is not ours. */
 const VALUE = /^[\w.-]{1,200}$/;
 

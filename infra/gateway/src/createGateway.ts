@@ -23,6 +23,9 @@ import { createVisitorReleases } from './releases/visitorReleases.ts';
 import { createReportEndpoints } from './reports/reportEndpoints.ts';
 import { createSessions } from './session/createSessions.ts';
 import { serveSiteFile } from './siteFiles.ts';
+import { createPreviews } from './staff/previews.ts';
+import { createStaffSights } from './staff/staffSight.ts';
+import { createStaffSignIn } from './staff/staffSignIn.ts';
 
 export interface GatewayDependencies {
   readonly settings: FoyerSettings;
@@ -47,7 +50,8 @@ export async function createGateway(deps: GatewayDependencies): Promise<Service>
   const upstreams = deps.upstreams ?? upstreamsOf(settings);
   const fonts = await loadFonts();
   const plan = await watchReleasePlan({ home: settings.home, log, clock });
-  const releases = { current: plan.current, forBrowsers: plan.forBrowsers, resolve: createVisitorReleases() };
+  const sights = createStaffSights(settings);
+  const releases = { current: plan.current, forBrowsers: plan.forBrowsers, resolve: createVisitorReleases(clock), sightOf: sights.of };
   const live = createLiveReleases(releases);
   plan.onChange(live.announce);
   const evidence = createEvidence({ settings, log, clock });
@@ -62,6 +66,7 @@ export async function createGateway(deps: GatewayDependencies): Promise<Service>
   const firstPictures = createFirstPictures({ api: upstreams.api, log, clock, origins: [gamesOrigin] });
   const documents = createDocuments({ settings, clock, fonts, gamesOrigin, releases, firstPictures });
   const reports = createReportEndpoints({ home: settings.home, log, clock, evidence });
+  const previews = createPreviews({ settings, clock, log, documents, sights, current: plan.current, signIn: createStaffSignIn({ settings, upstream: upstreams.identity, clock }) });
   const sessions = createSessions({ upstream: upstreams.api, settings, clock, log, fonts, gamesOrigin });
   const proxy = createProxy(log);
   const sockets = createSocketProxy(log);
@@ -81,6 +86,7 @@ export async function createGateway(deps: GatewayDependencies): Promise<Service>
     if (target) return forward(request, response, context, target);
     if (context.path === '/telemetry') return reports.telemetry(request, response, context);
     if (context.path === '/csp-report') return reports.policyReport(request, response, context);
+    if (context.path.startsWith('/staff-preview/')) return previews.endpoints(request, response, context);
     if (context.path.startsWith('/session/')) return sessions.endpoints(request, response, context);
     if (request.method !== 'GET' && request.method !== 'HEAD') return sendEmpty(response, 405, { allow: 'GET, HEAD' });
     return answerRead(request, response, context);
@@ -93,6 +99,7 @@ export async function createGateway(deps: GatewayDependencies): Promise<Service>
     if (context.path === '/release-set/signed') return answerSignedPlan(request, response, context, releases);
     if (context.path === '/silent-renew.html') return documents.silentRenew(request, response);
     if (await serveSiteFile(response, context)) return;
+    if (await previews.gate(request, response, context)) return;
     if (await sessions.gate(request, response, context)) return;
     const destination = request.headers['sec-fetch-dest'];
     if (FILE_LIKE.test(context.path) || (typeof destination === 'string' && NOT_A_DOCUMENT.has(destination))) return sendText(response, 404, 'There is no such file.');

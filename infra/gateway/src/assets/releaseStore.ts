@@ -133,7 +133,7 @@ export function createReleaseStore(options: { home: string; log: Log; live: () =
 }
 
 function entriesOf(plan: ReleasePlan): readonly ReleaseSetEntry[] {
-  return [...plan.apps, ...(plan.others ?? [])];
+  return [...plan.apps, ...(plan.others ?? []), ...(plan.overrides ?? []).map(({ entry }) => entry)];
 }
 
 export function integrityOf(content: Buffer): string {

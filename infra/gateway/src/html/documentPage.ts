@@ -7,7 +7,7 @@ import { brandChrome } from '@foyer/theme/brand-css';
 import type { FirstPicture } from '../first-picture/firstPicture.ts';
 import { iconTags } from '../icons/icons.ts';
 import { escapeHtml, inlineJson } from './escape.ts';
-import { FATAL_CSS, fatalScreen, NO_SCRIPT_CSS } from './fatalScreen.ts';
+import { FATAL_CSS, FATAL_STAFF_CSS, fatalScreen, NO_SCRIPT_CSS } from './fatalScreen.ts';
 import { entryOf, preloadsOf, preloadTag, promised, SHELL_APP } from './preloads.ts';
 import { skeleton, SKELETON_CSS } from './skeleton.ts';
 
@@ -45,10 +45,10 @@ export function composeDocument(page: DocumentPage): string {
     ...preloadsOf(releases, page.path, locale).map((file) => preloadTag(file, nonce)),
     // low: the words are there in a fallback of the same measures, the scripts that bring them are not
     ...page.fontPreloads.map((url) => `<link rel="preload" as="font" type="font/woff2" href="${url}" crossorigin="anonymous" fetchpriority="low">`),
-    `<style nonce="${nonce}">${page.themeCss(brand.id)}${SKELETON_CSS}${FATAL_CSS}</style>`,
+    `<style nonce="${nonce}">${page.themeCss(brand.id)}${SKELETON_CSS}${FATAL_CSS}${releases.staff ? FATAL_STAFF_CSS : ''}</style>`,
     `<noscript><style nonce="${nonce}">${NO_SCRIPT_CSS}</style></noscript>`,
     `<script type="application/json" id="${PAGE_DATA_ELEMENT_ID}">${inlineJson(page.pageData)}</script>`,
-    `</head><body><div id="root"></div>${skeleton(brand, page.path, page.firstPicture)}${fatalScreen(brand, locale)}</body></html>`,
+    `</head><body><div id="root"></div>${skeleton(brand, page.path, page.firstPicture)}${fatalScreen(brand, locale, releases.staff && { notice: releases.staff, path: page.path })}</body></html>`,
   ].join('');
 }
 

@@ -1,4 +1,4 @@
-import type { ReleasePlan, Visitor } from '@foyer/kernel/release-plan';
+import type { ReleasePlan } from '@foyer/kernel/release-plan';
 import { isLocale, matchRoute, normaliseLocale, routeOf, FALLBACK_LOCALE, type Locale } from '@foyer/links';
 import type { Brand } from '@foyer/market';
 import type { Clock, FoyerSettings } from '@foyer/runtime';
@@ -17,7 +17,8 @@ import { composeStaticPage, type StaticPage } from './staticPage.ts';
 import type { FirstPictures } from '../first-picture/createFirstPictures.ts';
 import { earlyQueryOf, earlyQueryScript } from './earlyQuery.ts';
 import { createThemeCss } from './themeCss.ts';
-import { bucketOf, visitorOf, type VisitorReleases } from '../releases/visitorReleases.ts';
+import { bucketOf, visitorOf, type EdgeVisitor, type VisitorReleases } from '../releases/visitorReleases.ts';
+import type { StaffSight } from '../staff/staffSight.ts';
 
 export interface Documents {
   page(request: IncomingMessage, response: ServerResponse, context: RequestContext): Promise<void>;
@@ -25,14 +26,19 @@ export interface Documents {
   /** For a person who waits for a page that a service behind us should have made. */
   unavailable(request: IncomingMessage, response: ServerResponse, context: RequestContext, status: number): Promise<void>;
   silentRenew(request: IncomingMessage, response: ServerResponse): Promise<void>;
+  /** Why a link of the staff shows nothing here, and how to go on. */
+  notice(request: IncomingMessage, response: ServerResponse, context: RequestContext, status: number, kind: PreviewNotice, to: { readonly live: string; readonly signIn?: string }): Promise<void>;
 }
+
+/** `staff`: nobody of the staff is signed in here. `other`: somebody else of them is. */
+export type PreviewNotice = 'staff' | 'other' | 'over' | 'again' | 'unreachable';
 
 export interface DocumentsOptions {
   readonly settings: FoyerSettings;
   readonly clock: Clock;
   readonly fonts: FontStore;
   readonly gamesOrigin: string;
-  readonly releases: { current(): ReleasePlan | undefined; resolve(plan: ReleasePlan, visitor: Visitor): VisitorReleases; forBrowsers(): { readonly key: string } | undefined };
+  readonly releases: { current(): ReleasePlan | undefined; resolve(plan: ReleasePlan, visitor: EdgeVisitor): VisitorReleases; sightOf(request: IncomingMessage, context: RequestContext): StaffSight | undefined; forBrowsers(): { readonly key: string } | undefined };
   readonly firstPictures: FirstPictures;
 }
 
@@ -57,7 +63,7 @@ export function createDocuments(options: DocumentsOptions): Documents {
       if (landing.kind === 'redirect') return sendEmpty(response, 302, { location: landing.to, 'referrer-policy': 'no-referrer' });
       const plan = options.releases.current();
       const { bucket, cookie } = bucketOf(request, context);
-      const releases = plan && options.releases.resolve(plan, visitorOf(context, landing.locale, bucket)).set;
+      const releases = plan && options.releases.resolve(plan, visitorOf(context, landing.locale, bucket, options.releases.sightOf(request, context))).set;
       if (!releases || !entryOf(releases, SHELL_APP)) {
         return sendStatic(request, response, 503, context.brand, { title: 'gateway.preparing.title', text: 'gateway.preparing.text', refreshSeconds: PREPARING_REFRESH_SECONDS });
       }
@@ -74,7 +80,7 @@ export function createDocuments(options: DocumentsOptions): Documents {
         releases,
         firstPicture: early && options.firstPictures.of(early, { brand: context.brand.id, locale: landing.locale, country: context.country }),
         earlyQuery: early ? earlyQueryScript(early, { brand: context.brand.id, locale: landing.locale, nonce }) : '',
-        pageData: pageDataOf(context, landing.locale, forBrowser(releases), { gamesOrigin, mode: settings.mode, timingsPercent: settings.timingsPercent, now: clock(), releaseKey: options.releases.forBrowsers()?.key }),
+        pageData: pageDataOf(context, landing.locale, forBrowser(releases), { gamesOrigin, mode: settings.mode, timingsPercent: settings.timingsPercent, now: clock(), releaseKey: releases.staff ? undefined : options.releases.forBrowsers()?.key }),
       });
       const handler = match !== undefined && routeOf(match.id).layout === 'handler';
       const policy = pagePolicy({ nonce, host: context.host, scheme: context.scheme, gamesOrigin });
@@ -82,6 +88,11 @@ export function createDocuments(options: DocumentsOptions): Documents {
       await sendDocument(request, response, match ? 200 : 404, html, documentHeaders({ policy, gamesOrigin, referrer: handler ? 'no-referrer' : 'strict-origin-when-cross-origin' }));
     },
     unknownHost: (request, response) => sendStatic(request, response, 421, undefined, { title: 'gateway.unknownHost.title', text: 'gateway.unknownHost.text' }),
+    notice: (request, response, context, status, kind, { live, signIn }) =>
+      sendStatic(request, response, status, context.brand, {
+        title: `gateway.preview.${kind}.title`, text: `gateway.preview.${kind}.text`,
+        links: [{ href: live, text: 'gateway.preview.live' }, ...(signIn === undefined ? [] : [{ href: signIn, text: 'gateway.preview.signIn' } as const])],
+      }),
     unavailable: (request, response, context, status) =>
       sendStatic(request, response, status, context.brand, { title: 'gateway.unavailable.title', text: 'gateway.unavailable.text', retry: 'gateway.unavailable.retry' }),
     async silentRenew(request, response) {

@@ -1,5 +1,6 @@
 import type { Locale } from '@foyer/links';
 import type { Brand } from '@foyer/market';
+import type { StaffNotice } from '@foyer/kernel/release-set';
 import { escapeHtml } from './escape.ts';
 import { textsOf } from './texts.ts';
 
@@ -10,7 +11,7 @@ const SHOWN_AFTER_SECONDS = 12;
  * The last screen: part of every page, shown by style alone when the root stays empty, so that it needs no script of ours.
  * `data-boot="failed"` shows it at once.
  */
-export function fatalScreen(brand: Brand, locale: Locale): string {
+export function fatalScreen(brand: Brand, locale: Locale, staff?: { readonly notice: StaffNotice; readonly path: string }): string {
   const text = textsOf(locale);
   const email = escapeHtml(brand.supportEmail);
   return [
@@ -19,7 +20,17 @@ export function fatalScreen(brand: Brand, locale: Locale): string {
     '<p class="fatal-reason">', text('gateway.fatal.text'), '</p>',
     '<noscript><p>', text('gateway.fatal.noScript'), '</p></noscript>',
     '<a class="fatal-retry" href="">', text('gateway.fatal.retry'), '</a>',
-    '<p class="fatal-support">', text('gateway.fatal.support'), ' <a href="mailto:', email, '">', email, '</a></p></div>',
+    '<p class="fatal-support">', text('gateway.fatal.support'), ' <a href="mailto:', email, '">', email, '</a></p>', staff ? wayBack(staff, locale) : '', '</div>',
+  ].join('');
+}
+
+/** Where a release that nobody else meets has broken the page itself, one press is the live product again; no script is needed. */
+function wayBack({ notice, path }: { readonly notice: StaffNotice; readonly path: string }, locale: Locale): string {
+  const text = textsOf(locale);
+  const release = escapeHtml(`${notice.app}@${notice.release}`);
+  return [
+    '<form class="fatal-staff" method="post" action="/staff-preview/end"><p>', text('gateway.preview.crashed').replace('{release}', release), '</p>',
+    '<input type="hidden" name="to" value="', escapeHtml(path), '"><button class="fatal-retry">', text('gateway.preview.back'), '</button></form>',
   ].join('');
 }
 
@@ -35,6 +46,10 @@ export const FATAL_CSS = [
   '.fatal-retry{display:inline-flex;align-items:center;min-block-size:var(--fy-size-touch);padding-inline:var(--fy-space-x6);border-radius:var(--fy-radius-button);corner-shape:var(--fy-corner-shape);background:var(--fy-color-accent);color:var(--fy-color-accent-text);font-weight:var(--fy-font-weight-strong)}',
   '#root:not(:empty)~#skeleton,#root:not(:empty)~#fatal{display:none}',
 ].join('');
+
+/** Only on pages that have the way back. */
+export const FATAL_STAFF_CSS =
+  '.fatal-staff{display:grid;justify-items:center;gap:var(--fy-space-x3);margin-block-start:var(--fy-space-x4);padding:var(--fy-space-x4);border:1px dashed var(--fy-color-line-strong);border-radius:var(--fy-radius-card)}.fatal-staff button{border:0;font:inherit;cursor:pointer}';
 
 /** Without JavaScript nobody waits: the screen is there at once and says why. */
 export const NO_SCRIPT_CSS = '#fatal{visibility:visible;animation:none}#skeleton,.fatal-reason{display:none}';

@@ -97,7 +97,7 @@ describe('releases of open pages', () => {
     const socket = new EventEmitter();
     const heard: unknown[] = [];
     const current = plan(4);
-    const live = createLiveReleases({ current: () => current, resolve: createVisitorReleases(), pingMs: 5 });
+    const live = createLiveReleases({ current: () => current, resolve: createVisitorReleases(() => 0), sightOf: () => undefined, pingMs: 5 });
     const server = createServer().on('upgrade', (request, stream, head) => live.upgrade(request, stream, head, { brand: brands.aurora, host: 'x', scheme: 'http' } as unknown as RequestContext, 'en'));
     const page = new WebSocket(`ws://127.0.0.1:${await portOf(server)}/`);
     page.on('message', (data) => {

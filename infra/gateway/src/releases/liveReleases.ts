@@ -1,4 +1,4 @@
-import type { ReleasePlan, Visitor } from '@foyer/kernel/release-plan';
+import type { ReleasePlan } from '@foyer/kernel/release-plan';
 import type { Locale } from '@foyer/links';
 import { keepHeartbeat } from '@foyer/runtime';
 import type { IncomingMessage } from 'node:http';
@@ -6,7 +6,8 @@ import type { Duplex } from 'node:stream';
 import { WebSocketServer, type WebSocket } from 'ws';
 import type { RequestContext } from '../context.ts';
 import { isOwnOrigin, plainAnswer } from '../proxy/proxyUpgrade.ts';
-import { bucketOf, visitorOf, type VisitorReleases } from './visitorReleases.ts';
+import type { StaffSight } from '../staff/staffSight.ts';
+import { bucketOf, visitorOf, type EdgeVisitor, type VisitorReleases } from './visitorReleases.ts';
 
 /** Tells open pages that the releases they should run have changed; what they are now, a page asks itself. */
 export interface LiveReleases {
@@ -18,13 +19,14 @@ export interface LiveReleases {
 
 export interface LiveReleasesPorts {
   current(): ReleasePlan | undefined;
-  resolve(plan: ReleasePlan, visitor: Visitor): VisitorReleases;
+  resolve(plan: ReleasePlan, visitor: EdgeVisitor): VisitorReleases;
+  sightOf(request: IncomingMessage, context: RequestContext): StaffSight | undefined;
   /** Ms between two signs of life; shorter in tests. */
   readonly pingMs?: number;
 }
 
 interface Reader {
-  readonly visitor: Visitor;
+  readonly visitor: EdgeVisitor;
   /** What it was told of last. */
   tag: string;
   told: number | undefined;
@@ -36,7 +38,7 @@ const MAXIMUM_READERS = 20_000;
 /** A page has nothing to say here. */
 const MAXIMUM_PAYLOAD_BYTES = 16;
 
-export function createLiveReleases({ current, resolve, pingMs = PING_MS }: LiveReleasesPorts): LiveReleases {
+export function createLiveReleases({ current, resolve, sightOf, pingMs = PING_MS }: LiveReleasesPorts): LiveReleases {
   const readers = new Map<WebSocket, Reader>();
   const server = new WebSocketServer({ noServer: true, maxPayload: MAXIMUM_PAYLOAD_BYTES, perMessageDeflate: false });
 
@@ -44,7 +46,7 @@ export function createLiveReleases({ current, resolve, pingMs = PING_MS }: LiveR
     socket.send(JSON.stringify({ version }));
   }
 
-  function open(socket: WebSocket, visitor: Visitor): void {
+  function open(socket: WebSocket, visitor: EdgeVisitor): void {
     const plan = current();
     const reader: Reader = { visitor, tag: plan ? resolve(plan, visitor).tag : '', told: plan?.version };
     readers.set(socket, reader);
@@ -64,7 +66,7 @@ export function createLiveReleases({ current, resolve, pingMs = PING_MS }: LiveR
       socket.on('error', () => socket.destroy());
       if (!isOwnOrigin(request.headers.origin, context.host)) return void socket.end(plainAnswer(403, ''));
       if (readers.size >= MAXIMUM_READERS) return void socket.end(plainAnswer(503, ''));
-      const visitor = visitorOf(context, locale, bucketOf(request, context).bucket);
+      const visitor = visitorOf(context, locale, bucketOf(request, context).bucket, sightOf(request, context));
       server.handleUpgrade(request, socket, head, (accepted) => open(accepted, visitor));
     },
     announce(plan) {

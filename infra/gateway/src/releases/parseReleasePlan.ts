@@ -1,4 +1,4 @@
-import { BUCKETS, OFF_REASONS, type Decision, type MarketRule, type ReleasePlan, type RolloutRule } from '@foyer/kernel/release-plan';
+import { BUCKETS, OFF_REASONS, type Decision, type MarketRule, type ReleasePlan, type RolloutRule, type StaffOverride } from '@foyer/kernel/release-plan';
 import type { ReleaseSetEntry } from '@foyer/kernel/release-set';
 
 const SHELL_APP = 'shell';
@@ -7,6 +7,7 @@ const FILE = /^[\w@][\w@.-]*(?:\/[\w@][\w@.-]*)*$/;
 const INTEGRITY = /^sha384-[A-Za-z0-9+/]{64}$/;
 const CONTAINER = /^\w{1,128}$/;
 const DOCUMENT_ID = /^sha256:[0-9a-f]{64}$/;
+const LINK_ID = /^[\w-]{22}$/;
 const GRAPHQL_NAME = /^[A-Za-z_]\w{0,127}$/;
 
 /** A signed plan is trusted, not blindly: what would end up in HTML or in a path must have the shape of one. */
@@ -20,9 +21,18 @@ export function parseReleasePlan(payload: string): ReleasePlan {
   for (const entry of [...apps, ...(plan.others ?? [])]) checkEntry(entry);
   require(new Set(apps.map((entry) => entry.app)).size === apps.length, 'an application is in it twice');
   for (const [app, release] of Object.entries(plan.before ?? {})) require(NAME.test(app) && NAME.test(release), 'what was before has an impossible name');
+  require(Array.isArray(plan.overrides ?? []), 'its overrides are no list');
+  for (const override of plan.overrides ?? []) checkOverride(override);
   for (const rule of plan.rollouts ?? []) checkRollout(rule);
   for (const rule of plan.rules ?? []) checkRule(rule);
   return plan;
+}
+
+function checkOverride({ id, kind, app, release, brand, subject, email, expiresAt, entry }: StaffOverride): void {
+  require(LINK_ID.test(id) && (kind === 'override' || kind === 'preview'), 'an override is none');
+  require(NAME.test(brand) && NAME.test(subject) && typeof email === 'string' && !Number.isNaN(Date.parse(expiresAt)), 'an override is for nobody');
+  checkEntry(entry);
+  require(entry.app === app && entry.release === release, 'an override brings another release');
 }
 
 function checkRollout({ app, release, from, to, brands }: RolloutRule): void {

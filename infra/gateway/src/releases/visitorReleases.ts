@@ -1,11 +1,13 @@
-import { BUCKETS, type ReleasePlan, type Visitor } from '@foyer/kernel/release-plan';
-import type { ReleaseSet } from '@foyer/kernel/release-set';
+import { BUCKETS, type ReleasePlan, type StaffOverride, type Visitor } from '@foyer/kernel/release-plan';
+import type { ReleaseSet, StaffNotice } from '@foyer/kernel/release-set';
 import { appsOf, resolveRelease, resolveReleases } from '@foyer/kernel/resolve-release';
 import type { Locale } from '@foyer/links';
 import { randomInt } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { RequestContext } from '../context.ts';
 import { cookieHeader, readCookie } from '../cookies.ts';
+import { overrideIn, type StaffSight } from '../staff/staffSight.ts';
+import type { Clock } from '@foyer/runtime';
 
 /** What a visitor gets of the live plan. */
 export interface VisitorReleases {
@@ -32,15 +34,22 @@ export function keptBucketOf(request: IncomingMessage, context: RequestContext):
   return kept !== undefined && BUCKET.test(kept) && Number(kept) < BUCKETS ? Number(kept) : undefined;
 }
 
-export function visitorOf({ brand }: RequestContext, locale: Locale, bucket: number): Visitor {
-  return { brand: brand.id, licence: brand.licence, operator: brand.operator, locale, bucket };
+/** A visitor as the edge knows one: members of the staff may see something of their own. */
+export interface EdgeVisitor extends Omit<Visitor, 'overrides'> {
+  readonly sight?: StaffSight | undefined;
+}
+
+export function visitorOf({ brand }: RequestContext, locale: Locale, bucket: number, sight?: StaffSight): EdgeVisitor {
+  return { brand: brand.id, licence: brand.licence, operator: brand.operator, locale, bucket, sight };
 }
 
 /** Resolves the plan for visitors; those who meet the same releases share one set. */
-export function createVisitorReleases(): (plan: ReleasePlan, visitor: Visitor) => VisitorReleases {
+export function createVisitorReleases(clock: Clock): (plan: ReleasePlan, visitor: EdgeVisitor) => VisitorReleases {
   let of: ReleasePlan | undefined;
   const known = new Map<string, VisitorReleases>();
-  return (plan, visitor) => {
+  return (plan, { sight, ...visitor }) => {
+    const override = sight && overrideIn(plan, visitor.brand, sight.id, clock());
+    if (override && override.subject === sight.subject) return withOverride(plan, visitor, override);
     if (of !== plan) known.clear();
     of = plan;
     const tag = tagOf(plan, visitor);
@@ -48,6 +57,14 @@ export function createVisitorReleases(): (plan: ReleasePlan, visitor: Visitor) =
     known.set(tag, found);
     return found;
   };
+}
+
+/** Its release is in the plan of this one visitor only, and what is off for the brand is on for the one who looks at it. */
+function withOverride(plan: ReleasePlan, visitor: Visitor, { id, kind, app, release, email, expiresAt, entry }: StaffOverride): VisitorReleases {
+  const theirs = { ...plan, others: [...(plan.others ?? []), entry] };
+  const seen = { ...visitor, overrides: { [app]: release } };
+  const staff: StaffNotice = { kind, app, release, email, until: expiresAt };
+  return { set: { ...resolveReleases(theirs, seen), staff }, tag: `${tagOf(theirs, seen)}.staff-${id}` };
 }
 
 function tagOf(plan: ReleasePlan, visitor: Visitor): string {
