@@ -101,6 +101,21 @@ describe('foyer', () => {
     expect(out).toMatch(/✓\s+rollout\s+canary\s+r2\s+the bucket is inside the rollout/);
   });
 
+  it('lets a rollout go on by itself by a name or by steps', async () => {
+    answers.set('/v1/changes/preview', { body: PREVIEW }).set('/v1/changes', { body: { version: 8, brands: ['tuli'] } });
+    const { code } = await foyer('rollout', 'casino', 'r2', '--steps', '1%/10m,50%/30s,100%', '--reason', 'A new lobby');
+    expect([code, calls[1]?.body]).toEqual([0, { environment: 'production', kind: 'rollout', app: 'mfe-casino', release: 'r2', schedule: [{ share: 100, minutes: 10 }, { share: 5_000, minutes: 0.5 }], reason: 'A new lobby', expectedVersion: 7 }]);
+    expect((await foyer('rollout', 'casino', 'r2', '--reason', 'A new lobby')).error).toContain('--schedule canary');
+  });
+
+  it('shows what is on trial, and what the evidence says', async () => {
+    const trial = { app: 'mfe-casino', release: 'r2', baseline: 'r1', share: 100, schedule: [{}, {}], step: 0, nextAt: '2026-11-22T10:20:00.000Z', held: 'production is locked.', verdict: { kind: 'wait', reason: '12 of the 100 pages that are needed at this share have met it' } };
+    answers.set('/v1/status', { body: { version: 7, issuedAt: 'now', locks: [], withdrawn: [], apps: [] } }).set('/v1/rollouts', { body: { rollouts: [trial], promotions: [{ ...trial, schedule: null, held: null }] } });
+    const { out } = await foyer('status');
+    expect(out).toMatch(/mfe-casino\s+r2\s+r1\s+1 %, step 1 of 2, next from 10:20:00 UTC\s+wait: 12 of the 100 pages that are needed at this share have met it \(held: production is locked\.\)/);
+    expect(out).toContain('everybody, watched until 10:20:00 UTC');
+  });
+
   it.each([
     ['a home that is not there', ['status', '--home', '/nowhere'], 'HOME_MISSING'],
     ['a key that is not there', ['status', '--key', 'nobody'], 'KEY_FILE_MISSING'],

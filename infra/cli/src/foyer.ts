@@ -1,4 +1,5 @@
 import { OFF_REASONS } from '@foyer/kernel/release-plan';
+import { ROLLOUT_SCHEDULES, type RolloutScheduleName } from '@foyer/kernel/rollout-schedule';
 import { BRANDS, LICENCES, OPERATORS } from '@foyer/market';
 import yargs, { type Argv } from 'yargs';
 import { change, type ChangeOrder } from './commands/change.ts';
@@ -10,7 +11,7 @@ import { runScript } from './commands/script.ts';
 import { report } from './report.ts';
 import { appNamed, APP_NAMES, squadOf } from './names.ts';
 import { openSession, type CommonOptions, type Session } from './session.ts';
-import { shareOf } from './share.ts';
+import { paceOf } from './schedule.ts';
 import { CommandFailure } from './failure.ts';
 import type { Terminal } from './terminal.ts';
 
@@ -78,8 +79,8 @@ function parserOf(words: readonly string[], { open, decide, script }: Doing) {
       })
     .command('promote <app> [release]', 'Make a release the default', (y) => manner(app(y).positional('release', { type: 'string' }).option('from', { choices: ENVIRONMENTS, describe: 'Take the default of another environment' })),
       (options) => decide(options, { kind: 'promote', app: options.app, release: options.release, from: options.from }))
-    .command('rollout <app> [release]', 'Let a share of the visitors meet a release', (y) => manner(app(y).positional('release', { type: 'string' }).option('share', { type: 'string', describe: 'For example 5%' }).option('brands', { type: 'array', choices: BRANDS }).option('stop', { type: 'boolean', default: false })),
-      (options) => decide(options, options.stop ? { kind: 'rollout-stop', app: options.app } : { kind: 'rollout', app: options.app, release: options.release, share: shareOf(options.share ?? ''), brands: options.brands }))
+    .command('rollout <app> [release]', 'Let a share of the visitors meet a release', (y) => manner(app(y).positional('release', { type: 'string' }).option('share', { type: 'string', describe: 'For example 5%: it stays there until you say more' }).option('schedule', { choices: Object.keys(ROLLOUT_SCHEDULES) as RolloutScheduleName[], describe: 'It goes on by itself, as long as the evidence lets it' }).option('steps', { type: 'string', describe: 'A schedule of your own: 1%/10m,10%/10m,50%/20m' }).option('brands', { type: 'array', choices: BRANDS }).option('stop', { type: 'boolean', default: false })),
+      (options) => decide(options, options.stop ? { kind: 'rollout-stop', app: options.app } : { kind: 'rollout', app: options.app, release: options.release, ...paceOf(options), brands: options.brands }))
     .command('rollback <app>', 'Back to the default before this one', (y) => manner(app(y)), (options) => decide(options, { kind: 'rollback', app: options.app }))
     .command('pin <app> <release>', 'Pin a release for part of the market', (y) => manner(scope(app(y).positional('release', { type: 'string', demandOption: true }))),
       (options) => decide(options, { kind: 'pin', app: options.app, release: options.release, scope: scopeOf(options) }))

@@ -1,4 +1,5 @@
 import type { Decision } from '@foyer/kernel/release-plan';
+import type { RolloutStep } from '@foyer/kernel/rollout-schedule';
 import { styleText } from 'node:util';
 import { ask, confirmByTyping } from '../confirm.ts';
 import { table } from '../output/table.ts';
@@ -15,6 +16,7 @@ export interface ChangeOrder {
   readonly scope?: Readonly<Record<string, string | undefined>> | undefined;
   readonly brands?: readonly string[] | undefined;
   readonly share?: number | undefined;
+  readonly schedule?: readonly RolloutStep[] | undefined;
   readonly publicReason?: string | undefined;
   readonly force?: boolean | undefined;
 }

@@ -5,6 +5,7 @@ import { EXIT } from '../failure.ts';
 import { table } from '../output/table.ts';
 import { BECAUSE, decisionText, shareText } from '../output/words.ts';
 import type { Session } from '../session.ts';
+import { readTrials, trialsText } from './rollouts.ts';
 
 interface Status {
   readonly version: number;
@@ -24,12 +25,12 @@ interface Cell {
 
 /** Applications × brands. */
 export async function status(session: Session): Promise<void> {
-  const now = await session.client.get<Status>(`/v1/status?environment=${session.environment}`);
+  const [now, trials] = await Promise.all([session.client.get<Status>(`/v1/status?environment=${session.environment}`), readTrials(session)]);
   const brands = now.apps[0]?.brands.map(({ brand }) => brand) ?? [];
   const rows = now.apps.map(({ app, brands: cells }) => [app, ...cells.map(cellText)]);
   const locks = now.locks.length === 0 ? '' : `\nLocked: ${now.locks.map(({ brand }) => brand ?? 'everything').join(', ')}`;
   const withdrawn = now.withdrawn.length === 0 ? '' : `\n${styleText('red', 'Withdrawn')}: ${now.withdrawn.join(', ')}`;
-  session.say(now, `${session.environment}, version ${now.version} of ${now.issuedAt}\n${table(['Application', ...brands], rows)}${locks}${withdrawn}`);
+  session.say({ ...now, ...trials }, `${session.environment}, version ${now.version} of ${now.issuedAt}\n${table(['Application', ...brands], rows)}${locks}${withdrawn}${trialsText(trials)}`);
 }
 
 function cellText({ decision, layer, rollout }: Cell): string {

@@ -1,17 +1,11 @@
 import { releaseName, type MarketRule, type RolloutRule } from '@foyer/kernel/release-plan';
+import type { RolloutStep } from '@foyer/kernel/rollout-schedule';
 
 /** Nothing changes for its brand, or for the whole environment, until it is taken away. */
 export interface Lock {
   readonly id: string;
   /** Absent: the whole environment. */
   readonly brand?: string;
-}
-
-/** A share of the visitors, and for how long at least before the next. */
-export interface RolloutStep {
-  /** Buckets out of 10,000. */
-  readonly share: number;
-  readonly minutes: number;
 }
 
 /** How far a rollout is. Times are ISO 8601, UTC. */

@@ -1,8 +1,8 @@
 import { EVIDENCE_CELL_MS, type EvidenceCell } from '@foyer/runtime';
+import type { RolloutStep } from '@foyer/kernel/rollout-schedule';
 import { readEvidence } from '../health/evidenceStore.ts';
 import type { EnvironmentName } from '../environment.ts';
 import type { Environment } from '../plan/environments.ts';
-import type { RolloutStep } from '../plan/environmentState.ts';
 import type { RegistryDependencies } from '../deps.ts';
 import { blocksOf } from './evidenceBlocks.ts';
 import { judge, type Verdict } from './judge.ts';
