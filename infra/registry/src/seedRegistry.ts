@@ -2,7 +2,7 @@ import { inTransaction, publicText, signingKeyIn } from '@foyer/runtime';
 import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { RegistryDependencies } from './deps.ts';
-import { addKey, findKey } from './keyring/keyring.ts';
+import { addKey, allKeys, findKey } from './keyring/keyring.ts';
 import { signaturesNeeded, SQUADS } from './squads.ts';
 
 /** Keys of a home are replaced by hand before; whoever brings his own decides for how long. */
@@ -31,8 +31,16 @@ export async function seedRegistry({ pool, settings, clock }: RegistryDependenci
   const folder = join(settings.home, 'keys');
   const squads = SQUADS.flatMap((squad) => Array.from({ length: signaturesNeeded(squad) }, (_, index) => ({ file: index === 0 ? squad : `${squad}-${index + 1}`, holder: squad, roles: [`squad:${squad}` as const] })));
   await seedFolder(join(folder, 'squads'), squads);
+  await seedFolder(join(folder, 'squads'), await newcomers(), true);
   await seedFolder(join(folder, 'services'), SERVICES.map(({ name, roles }) => ({ file: name, holder: name, roles: [...roles] })), true);
   await seedFolder(join(folder, 'staff'), STAFF.map(({ name, roles }) => ({ file: name, holder: name, roles: [...roles] })));
+
+  /** Squads that came later, as `npm run new remote` makes them, and never had a key; a home that somebody else filled gets none. */
+  async function newcomers(): Promise<typeof squads> {
+    if (!(await isThere(join(folder, 'staff', 'launcher.pem')))) return [];
+    const known = new Set((await allKeys(pool)).flatMap(({ roles }) => roles));
+    return squads.filter(({ roles }) => roles.every((role) => !known.has(role)));
+  }
 
   async function seedFolder(path: string, wanted: readonly { file: string; holder: string; roles: Parameters<typeof addKey>[1]['roles'] }[], isAlwaysMade = false): Promise<void> {
     const isNew = isAlwaysMade || !(await isThere(path));

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { REPOSITORY_ROOT } from '../options.ts';
 import { jestCounts, NOTHING, ONE_FAILURE, playwrightCounts, type Counts } from './counts.ts';
@@ -30,7 +30,7 @@ export const STEPS: readonly TestStep[] = [
   check('types-browser', 'node_modules/typescript/bin/tsc', '-p', 'tsconfig.browser.json'),
   check('types-e2e', 'node_modules/typescript/bin/tsc', '-p', 'tsconfig.e2e.json'),
   check('lint', 'node_modules/eslint/bin/eslint.js', '--cache', '--cache-location', 'node_modules/.cache/eslint/', '--max-warnings', '0', '.'),
-  check('boundaries', 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs', '--config', '.dependency-cruiser.mjs', 'shell', 'mfe-account', 'mfe-casino', 'mfe-gamification', 'mfe-jackpot-raffle', 'mfe-sportsbook', 'shared', 'infra', 'e2e'),
+  check('boundaries', 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs', '--config', '.dependency-cruiser.mjs', 'shell', ...globSync('mfe-*', { cwd: REPOSITORY_ROOT }), 'shared', 'infra', 'e2e'),
   check('codegen', 'shared/build/src/codegen/run.ts', '--check'),
   check('messages', 'shared/build/src/messages/run.ts', '--check'),
   check('unused', 'node_modules/knip/bin/knip.js'),

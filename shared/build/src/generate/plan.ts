@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROUTES } from '@foyer/links';
+import { NEWCOMER_FILES, newcomerFiles } from './newcomer.ts';
 
 /** What `npm run new` is asked for. */
 export interface Order {
@@ -35,24 +36,29 @@ function kebab(word: string): string {
 export function plan(order: Order, root: string): Plan {
   check(order, root);
   const target = targetFolder(order, root);
-  const files = globSync('**/*.*', { cwd: path.join(TEMPLATES, order.kind) });
-  const made: Plan = new Map(files.map((file) => [
-    path.posix.join(target, renamed(file.split(path.sep).join('/'), order)),
-    renamed(readFileSync(path.join(TEMPLATES, order.kind, file), 'utf8'), order),
-  ]));
+  const made: Plan = new Map(fromTemplate(order, target));
   if (order.kind === 'remote') addRemoteParts(made, order, target);
+  if (order.kind === 'remote' && routesOf(order.owner).length === 0) addNewcomer(made, order, root);
   if (order.kind === 'page') addPageToRemote(made, order, root);
   for (const file of made.keys()) {
-    if (existsSync(path.join(root, file)) && !file.endsWith('/remote.ts')) throw new Error(`${file} exists already`);
+    const isGrown = file.endsWith('/remote.ts') || NEWCOMER_FILES.includes(file);
+    if (existsSync(path.join(root, file)) && !(isGrown && order.kind !== 'component' && order.kind !== 'service')) throw new Error(`${file} exists already`);
   }
   return made;
+}
+
+function fromTemplate(order: Order, target: string): readonly (readonly [file: string, text: string])[] {
+  const files = globSync('**/*.*', { cwd: path.join(TEMPLATES, order.kind) });
+  return files.map((file) => [
+    path.posix.join(target, renamed(file.split(path.sep).join('/'), order)),
+    renamed(readFileSync(path.join(TEMPLATES, order.kind, file), 'utf8'), order),
+  ]);
 }
 
 function check({ kind, owner, name }: Order, root: string): void {
   const route = kind === 'page' ? Object.entries(ROUTES).find(([id]) => id === name) : undefined;
   if (kind === 'page' && !route) throw new Error(`${name} is not a route: add it to shared/links/src/routes.ts first`);
   if (route && route[1].owner !== owner) throw new Error(`The route ${name} belongs to ${route[1].owner}`);
-  if (kind === 'remote' && routesOf(owner).length === 0) throw new Error(`No route belongs to ${owner}: see shared/links/src/routes.ts`);
   if (kind === 'component' && packageFolder(owner, root) === undefined) throw new Error(`There is no package ${owner}`);
 }
 
@@ -91,9 +97,19 @@ function propertyName(id: string): string {
 
 function addRemoteParts(made: Plan, { owner }: Order, target: string): void {
   const file = `${target}/src/remote.ts`;
-  const lines = routesOf(owner).map((id) => `    ${propertyName(id)}: 'not-available',`);
+  const routes = routesOf(owner);
+  const lines = (routes.length > 0 ? routes : [owner]).map((id) => `    ${propertyName(id)}: 'not-available',`);
   made.set(file, (made.get(file) ?? '').replace('    // one line for every route', lines.join('\n')));
   for (const locale of LOCALES) made.set(`${target}/src/messages/${locale}.json`, '{}\n');
+}
+
+/** A squad that nobody knows yet: its address, its budget and its first page. */
+function addNewcomer(made: Plan, { owner }: Order, root: string): void {
+  for (const [file, text] of newcomerFiles(owner, root)) made.set(file, text);
+  const page: Order = { kind: 'page', owner, name: owner };
+  for (const [file, text] of fromTemplate(page, targetFolder(page, root))) made.set(file, text);
+  const remote = `mfe-${owner}/src/remote.ts`;
+  made.set(remote, listed(made.get(remote) ?? '', `    ${propertyName(owner)}: 'not-available',`, page));
 }
 
 /** The remote's own list: the page is no longer missing. */
@@ -103,6 +119,10 @@ function addPageToRemote(made: Plan, order: Order, root: string): void {
   const source = readFileSync(path.join(root, file), 'utf8');
   const missing = `${propertyName(order.name)}: 'not-available'`;
   if (!source.includes(missing)) throw new Error(`${file} has a page for ${order.name} already`);
+  made.set(file, listed(source, missing, order));
+}
+
+function listed(remote: string, place: string, order: Order): string {
   const page = renamed('./pages/sample-thing/SampleThingPage.tsx', order);
-  made.set(file, source.replace(missing, `${propertyName(order.name)}: () => import('${page}')`));
+  return remote.replace(place.trim().replace(/,$/, ''), `${propertyName(order.name)}: () => import('${page}')`);
 }

@@ -4,7 +4,7 @@ import type { RouteOwner } from '@foyer/links';
 import { usePageTitle, useServices, useStore } from '@foyer/platform';
 import { ButtonLink, Heading } from '@foyer/ui';
 import { ClosedArcade } from './ClosedArcade.tsx';
-import { openProducts, PRODUCT_NAMES } from './openProducts.ts';
+import { openProducts, productName } from './openProducts.ts';
 import * as css from './SwitchedOffPage.css.ts';
 import { messages } from './SwitchedOffPage.messages.ts';
 
@@ -28,7 +28,8 @@ export function SwitchedOffPage({ owner, reason }: SwitchedOffPageProps) {
   useStore(services.navigation);
   useStore(services.session);
   const words = TEXTS[reason];
-  const part = owner === 'shell' ? services.page.siteTitle : text(PRODUCT_NAMES[owner]);
+  const name = productName(owner);
+  const part = name ? text(name) : services.page.siteTitle;
   const products = openProducts(services);
   usePageTitle(part);
   return (

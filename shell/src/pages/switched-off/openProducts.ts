@@ -15,15 +15,20 @@ export interface OpenProduct {
   readonly icon: IconName;
 }
 
-/** What a player calls the part of the house that an application holds. */
-export const PRODUCT_NAMES: Readonly<Record<Exclude<RouteOwner, 'shell'>, Message>> = {
+/** What a player calls the part of the house that an application holds; a new squad's has no name of its own until somebody gives it one. */
+const PRODUCT_NAMES = {
   casino: menuMessages.casino,
   sportsbook: menuMessages.sports,
   cashier: barMessages.cashier,
   'jackpot-raffle': messages.jackpots,
   account: menuMessages.account,
   gamification: menuMessages.promotions,
-};
+} as const satisfies Partial<Record<RouteOwner, Message>>;
+
+/** Undefined for a part that is called like the house. */
+export function productName(owner: RouteOwner): Message | undefined {
+  return (PRODUCT_NAMES as Partial<Record<RouteOwner, Message>>)[owner];
+}
 
 /** Where to go meanwhile: what is open here and to this visitor. */
 export function openProducts(services: Services): readonly OpenProduct[] {

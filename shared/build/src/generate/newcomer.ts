@@ -1,0 +1,29 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { repositoryRoot } from '../repository.ts';
+
+const ROUTES_FILE = 'shared/links/src/routes.ts';
+const SIZES_FILE = 'shared/build/sizes.json';
+/** Brotli, what a first page and its styles may take; the squad lowers it once it knows better. */
+const FIRST_BUDGET = { js: 20_000, css: 8_000 };
+
+/** Files outside a remote's own folder in which the house learns of a new squad: who owns which address, and what it may weigh. */
+export const NEWCOMER_FILES: readonly string[] = [ROUTES_FILE, SIZES_FILE];
+
+/** A squad without a route gets one of its own name, open to everybody: address, owner and budget are all that others must know of it. */
+export function newcomerFiles(owner: string, root: string): readonly (readonly [file: string, text: string])[] {
+  const routes = read(ROUTES_FILE, root)
+    .replace(/^(export type RouteOwner = .*);$/m, `$1 | '${owner}';`)
+    .replace(/^\} as const satisfies Record<string, Route>;$/m, `\n  ${key(owner)}: { path: '${owner}', owner: '${owner}', access: 'public', layout: 'session' },\n$&`);
+  const sizes = JSON.parse(read(SIZES_FILE, root)) as { apps: Record<string, object> };
+  const grown = { ...sizes, apps: { ...sizes.apps, [`mfe-${owner}`]: { page: owner, ...FIRST_BUDGET } } };
+  return [[ROUTES_FILE, routes], [SIZES_FILE, `${JSON.stringify(grown, null, 2).replace(/\{\n\s+("(?:page|js)"[^}]*?)\n\s+\}/g, (_all, inside: string) => `{ ${inside.replace(/\n\s+/g, ' ')} }`)}\n`]];
+}
+
+function read(file: string, root: string): string {
+  return readFileSync(path.join(existsSync(path.join(root, file)) ? root : repositoryRoot, file), 'utf8');
+}
+
+function key(id: string): string {
+  return /^[a-z]\w*$/.test(id) ? id : `'${id}'`;
+}
