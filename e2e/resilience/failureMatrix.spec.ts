@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
 import { hrefTo, type RouteId } from '@foyer/links';
 import { originOf } from '../fixtures/brands.ts';
-import { expect, test } from '../fixtures/test.ts';
+import { publishedReleases } from '../fixtures/operator.ts';
+import { expect, test } from '../fixtures/playerPage.ts';
 import { liveRelease } from './releases.ts';
 import { SABOTAGES } from './sabotage.ts';
 
-type StaticRoute = Extract<RouteId, 'games' | 'game-studios' | 'more-casinos' | 'terms-and-conditions' | 'register' | 'jackpot' | 'jackpot-terms' | 'sports'>;
+type StaticRoute = Extract<RouteId, 'games' | 'game-studios' | 'more-casinos' | 'terms-and-conditions' | 'register' | 'jackpot' | 'jackpot-terms' | 'sports' | 'rewards' | 'profile-rewards-history'>;
 
 interface Subject {
   readonly app: string;
@@ -14,14 +15,22 @@ interface Subject {
   readonly firstHeading: string;
   /** Its second page, where it has one: what breaks there only is left out without it. */
   readonly next?: { readonly route: StaticRoute; readonly heading: string };
+  /** Its pages are for players: one is signed in for all cases. */
+  readonly isPlayers?: true;
+  /** Those that are looked at; all where it is not said. */
+  readonly only?: readonly string[];
   /** A page of another remote, reached without a new document. */
   readonly other: { readonly route: StaticRoute; readonly heading: string };
 }
+
+/** One of each kind: what is the same for every remote is proved by the others, and a page with a player takes longer. */
+const WITH_A_PLAYER = ['is unreachable', 'hangs', 'has a tampered entry', 'has a tampered lazy chunk', 'throws at import', 'throws in its first render', 'throws in a later render'];
 
 const SUBJECTS: readonly Subject[] = [
   { app: 'mfe-casino', owner: 'casino', first: 'games', firstHeading: 'All games', next: { route: 'game-studios', heading: 'Studios' }, other: { route: 'terms-and-conditions', heading: 'Terms and conditions' } },
   { app: 'mfe-account', owner: 'account', first: 'terms-and-conditions', firstHeading: 'Terms and conditions', next: { route: 'register', heading: 'Where do you live?' }, other: { route: 'more-casinos', heading: 'Our other casinos' } },
   { app: 'mfe-jackpot-raffle', owner: 'jackpot-raffle', first: 'jackpot', firstHeading: 'Jackpot', next: { route: 'jackpot-terms', heading: 'Jackpot: terms and conditions' }, other: { route: 'games', heading: 'All games' } },
+  { app: 'mfe-gamification', owner: 'gamification', isPlayers: true, only: WITH_A_PLAYER, first: 'rewards', firstHeading: 'Rewards', next: { route: 'profile-rewards-history', heading: 'Rewards history' }, other: { route: 'terms-and-conditions', heading: 'Terms and conditions' } },
   { app: 'mfe-sportsbook', owner: 'sportsbook', first: 'sports', firstHeading: 'Sports', other: { route: 'terms-and-conditions', heading: 'Terms and conditions' } },
 ];
 
@@ -48,12 +57,13 @@ async function recordTelemetry(page: Page): Promise<() => Promise<string>> {
   return () => page.evaluate(async () => (await Promise.all((globalThis as unknown as { __sent: Promise<string>[] }).__sent)).join('\n'));
 }
 
-/** Ms from the moment the remote was wanted (the document was there, or the link was pressed) until the notice stood. */
+/** Ms from the moment the remote was wanted (the document was there, the player was known where a page is for one, or the link was pressed) until the notice stood. */
 async function noticeDelay(page: Page): Promise<number> {
   return page.evaluate(() => {
     const { __wantedAt, __noticedAt } = globalThis as unknown as { __wantedAt?: number; __noticedAt?: number };
     const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    return (__noticedAt ?? Infinity) - (__wantedAt ?? navigation?.domInteractive ?? 0);
+    const [signedIn] = (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).filter(({ name }) => name.endsWith('/token'));
+    return (__noticedAt ?? Infinity) - (__wantedAt ?? signedIn?.responseEnd ?? navigation?.domInteractive ?? 0);
   });
 }
 
@@ -68,8 +78,14 @@ async function go(page: Page, href: string): Promise<void> {
 }
 
 for (const subject of SUBJECTS) {
-  for (const sabotage of SABOTAGES.filter(({ when }) => when === 'first-visit' || subject.next !== undefined)) {
-    test(`${subject.app} ${sabotage.name}: the shell and the others go on, and it comes back`, async ({ page, request }) => {
+  test.describe(subject.app, () => {
+    test.use({ isPlayers: subject.isPlayers ?? false });
+    test('is what the registry was given', async ({ request }) => {
+      const { release } = await liveRelease(request, `${originOf(ORIGIN_BRAND)}/en/`, subject.app);
+      expect(await publishedReleases(subject.app)).toContain(release);
+    });
+  for (const sabotage of SABOTAGES.filter(({ name, when }) => (when === 'first-visit' || subject.next !== undefined) && (subject.only?.includes(name) ?? true))) {
+    test(`${sabotage.name}: the shell and the others go on, and it comes back`, async ({ page, request }) => {
       const origin = originOf(ORIGIN_BRAND);
       const firstUrl = `${origin}${hrefTo('en', subject.first)}`;
       const next = subject.next?.route ?? subject.first;
@@ -123,4 +139,5 @@ for (const subject of SUBJECTS) {
       });
     });
   }
+  });
 }

@@ -1,5 +1,5 @@
 import { brands } from '@foyer/market';
-import { createLog, createPool, readSettings, type FoyerSettings, type Pool, type Service } from '@foyer/runtime';
+import { createLog, createPool, readSettings, startTracing, type FoyerSettings, type Pool, type Service } from '@foyer/runtime';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { CleanUp } from './cleanUp.ts';
@@ -30,6 +30,7 @@ const READY_POLL_MS = 100;
 export async function launch(options: LaunchOptions, environment: NodeJS.ProcessEnv, screen: Screen, cleanUp: CleanUp): Promise<Launched> {
   await prepareDataHome(options.home);
   const settings = readSettings({ ...environment, ...portSettings(options.portBase) }, options.home, await readSecrets(options.home));
+  if (settings.traceEndpoint !== undefined) cleanUp.add('traces', await startTracing({ endpoint: settings.traceEndpoint, share: settings.tracePercent / 100 }));
   const lock = await takeInstanceLock(options.home, `http://localhost:${settings.gatewayPort}`);
   cleanUp.add('lock', () => lock.release());
   await refuseTakenPorts({ FOYER_GATEWAY_PORT: settings.gatewayPort, FOYER_API_PORT: settings.apiPort, FOYER_IDENTITY_PORT: settings.identityPort, FOYER_GAMES_PORT: settings.gamesPort, FOYER_SPORTS_FEED_PORT: settings.sportsFeedPort, FOYER_JACKPOT_PORT: settings.jackpotPort, FOYER_REGISTRY_PORT: settings.registryPort, FOYER_CONSOLE_PORT: settings.consolePort });

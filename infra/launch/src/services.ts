@@ -1,5 +1,5 @@
-import { createGateway, type HealthCheck } from '@foyer/gateway';
-import { createBus, createLog, createPool, migrate, systemClock, type Bus, type Clock, type FoyerSettings, type Log, type Pool, type Service } from '@foyer/runtime';
+import { createGateway, gatewayRoute, type HealthCheck } from '@foyer/gateway';
+import { createBus, createLog, createPool, migrate, observe, observeBus, systemClock, type Bus, type Clock, type FoyerSettings, type Log, type Pool, type Service } from '@foyer/runtime';
 import type { CleanUp } from './cleanUp.ts';
 import { listen } from './listeners.ts';
 import type { LogFile } from './logFile.ts';
@@ -53,7 +53,7 @@ export async function connect(definition: ServiceDefinition, connectionString: s
   if (definition.migrations !== undefined) await migrate(pool, definition.name, definition.migrations);
   const bus = await createBus(connectionString, log);
   around.cleanUp.add(`${definition.name} bus`, () => bus.close());
-  return { definition, deps: { settings: around.settings, pool, bus, log, clock: systemClock } };
+  return { definition, deps: { settings: around.settings, pool, bus: observeBus(definition.name, bus), log, clock: systemClock } };
 }
 
 /** Seeds a service, creates it and puts it behind its port. */
@@ -61,7 +61,7 @@ export async function open({ definition, deps }: RunningService, cleanUp: CleanU
   await definition.seed?.(deps);
   const service = await definition.create(deps);
   cleanUp.add(definition.name, () => service.close());
-  const listener = await listen(service, definition.port(deps.settings), definition.portVariable);
+  const listener = await listen(observe(service, { pool: deps.pool }), definition.port(deps.settings), definition.portVariable);
   cleanUp.add(`${definition.name} port`, () => listener.close());
   await service.ready();
   return service;
@@ -81,7 +81,7 @@ export async function openGateway(settings: FoyerSettings, services: readonly Se
   const checks = Object.fromEntries(services.map((service) => [service.name, () => service.ready()]));
   const gateway = await createGateway({ settings, log: createLog('gateway', around.logFile.write), clock: systemClock, checks: { database: around.database, ...checks } });
   around.cleanUp.add('gateway', () => gateway.close());
-  const listener = await listen(gateway, settings.gatewayPort, 'FOYER_GATEWAY_PORT');
+  const listener = await listen(observe(gateway, { isEdge: true, routeOf: gatewayRoute }), settings.gatewayPort, 'FOYER_GATEWAY_PORT');
   around.cleanUp.add('gateway port', () => listener.close());
   return gateway;
 }

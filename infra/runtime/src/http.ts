@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { signRequest, verifyRequest } from './signing.ts';
 import type { Clock } from './clock.ts';
+import { inSpan, traceHeaders } from './observe/tracing.ts';
 
 export class BodyTooLarge extends Error {
   constructor(limit: number) {
@@ -48,12 +49,12 @@ export interface SignedCall {
 export async function callSigned<T>(call: SignedCall): Promise<{ status: number; body: T }> {
   const method = call.method ?? 'POST';
   const body = call.body === undefined ? '' : JSON.stringify(call.body);
-  const answer = await fetch(`${call.baseUrl}${call.path}`, {
+  const answer = await inSpan(`call ${method}`, { 'server.port': Number(new URL(call.baseUrl).port) }, () => fetch(`${call.baseUrl}${call.path}`, {
     method,
-    headers: { 'content-type': 'application/json', ...signRequest(call.secret, { method, path: call.path, body }, call.clock()) },
+    headers: { 'content-type': 'application/json', ...traceHeaders(), ...signRequest(call.secret, { method, path: call.path, body }, call.clock()) },
     ...(method === 'POST' ? { body } : {}),
     signal: AbortSignal.timeout(call.deadlineMs ?? 5_000),
-  });
+  }));
   return { status: answer.status, body: (await answer.json()) as T };
 }
 

@@ -1,3 +1,5 @@
+import { currentTraceId } from './observe/tracing.ts';
+
 export type LogLevel = 'debug' | 'info' | 'warn' | 'error';
 
 export interface Log {
@@ -16,10 +18,15 @@ export function createLog(service: string, write: (line: string) => void): Log {
       const safe = Object.fromEntries(
         Object.entries(fields).map(([key, value]) => [key, SECRET_FIELD.test(key) ? '***' : plain(value)]),
       );
-      write(JSON.stringify({ at: new Date().toISOString(), level, service, message, ...safe }));
+      write(JSON.stringify({ at: new Date().toISOString(), level, service, message, ...traced(), ...safe }));
     };
   }
   return { debug: entry('debug'), info: entry('info'), warn: entry('warn'), error: entry('error') };
+}
+
+function traced(): { traceId?: string } {
+  const traceId = currentTraceId();
+  return traceId === undefined ? {} : { traceId };
 }
 
 function plain(value: unknown): unknown {

@@ -53,6 +53,10 @@ export interface FoyerSettings {
   readonly rolloutFewestLoads: number;
   /** Percentage of the consenting pages that measure. */
   readonly timingsPercent: number;
+  /** `OTEL_EXPORTER_OTLP_ENDPOINT`, where spans are sent; none are made without it. */
+  readonly traceEndpoint?: string | undefined;
+  /** Of a hundred traces that begin here, this many are sent. */
+  readonly tracePercent: number;
 }
 
 const DEFAULTS = {
@@ -81,6 +85,7 @@ const DEFAULTS = {
   rolloutLookSeconds: 5,
   rolloutFewestLoads: 100,
   timingsPercent: 100,
+  tracePercent: 100,
 } as const;
 
 export type SettingsSource = Readonly<Record<string, string | undefined>>;
@@ -92,7 +97,7 @@ export function readSettings(source: SettingsSource, home: string, secrets: { in
   ) as Record<keyof typeof DEFAULTS, number>;
   const mode = source['FOYER_MODE'] ?? 'development';
   if (mode !== 'development' && mode !== 'production') throw new Error(`FOYER_MODE must be development or production, not "${mode}".`);
-  return { mode, home, databaseUrl: source['DATABASE_URL'], consoleOrigin: originSetting(source, 'FOYER_CONSOLE_ORIGIN'), country: codeSetting(source, 'FOYER_COUNTRY'), subDivision: codeSetting(source, 'FOYER_SUB_DIVISION'), internalSecret: secrets.internal, gamesSecret: secrets.games, ...numbers };
+  return { mode, home, databaseUrl: source['DATABASE_URL'], traceEndpoint: source['OTEL_EXPORTER_OTLP_ENDPOINT'], consoleOrigin: originSetting(source, 'FOYER_CONSOLE_ORIGIN'), country: codeSetting(source, 'FOYER_COUNTRY'), subDivision: codeSetting(source, 'FOYER_SUB_DIVISION'), internalSecret: secrets.internal, gamesSecret: secrets.games, ...numbers };
 }
 
 function originSetting(source: SettingsSource, variable: string): string | undefined {

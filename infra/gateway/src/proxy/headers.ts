@@ -1,10 +1,11 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { traceHeaders } from '@foyer/runtime';
 import type { RequestContext } from '../context.ts';
 
 /** Between two neighbours only (RFC 9110 §7.6.1). */
 const HOP_BY_HOP = new Set(['connection', 'keep-alive', 'proxy-authenticate', 'proxy-authorization', 'proxy-connection', 'te', 'trailer', 'transfer-encoding', 'upgrade', 'http2-settings']);
 /** What only the edge may say; a client that says it is not believed. */
-const EDGE_ONLY = /^(?:brand|forwarded|via|client-ip|true-client-ip|x-country|x-sub-division|x-connection-risk|x-real-ip|x-client-ip|x-original-.*|x-rewrite-url|x-forwarded-.*|x-foyer-.*|x-request-id|cf-.*)$/;
+const EDGE_ONLY = /^(?:brand|forwarded|via|client-ip|true-client-ip|x-country|x-sub-division|x-connection-risk|x-real-ip|x-client-ip|x-original-.*|x-rewrite-url|x-forwarded-.*|x-foyer-.*|x-request-id|traceparent|tracestate|cf-.*)$/;
 /** What our services need not tell the world about themselves. */
 const UNTOLD = new Set(['server', 'x-powered-by', 'via']);
 
@@ -31,6 +32,7 @@ export function forwardedHeaders(headers: IncomingHttpHeaders, context: RequestC
     'x-forwarded-for': context.clientAddress,
     'x-forwarded-proto': context.scheme,
     'x-request-id': options.requestId,
+    ...traceHeaders(),
   };
 }
 

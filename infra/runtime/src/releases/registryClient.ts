@@ -1,4 +1,5 @@
 import type { Clock } from '../clock.ts';
+import { traceHeaders } from '../observe/tracing.ts';
 import type { SigningKey } from './keys.ts';
 import { requestHeaders } from './requestSignature.ts';
 
@@ -45,7 +46,7 @@ export function createRegistryClient({ baseUrl, key, clock, staffToken }: Regist
     const body = value === undefined ? '' : JSON.stringify(value);
     const answer = await fetch(`${baseUrl}${path}`, {
       method,
-      headers: { 'content-type': 'application/json', ...(staffToken !== undefined && { authorization: `Bearer ${staffToken}` }), ...requestHeaders({ method, path, body }, key, clock()) },
+      headers: { 'content-type': 'application/json', ...traceHeaders(), ...(staffToken !== undefined && { authorization: `Bearer ${staffToken}` }), ...requestHeaders({ method, path, body }, key, clock()) },
       ...(method === 'POST' ? { body } : {}),
       signal: AbortSignal.timeout(DEADLINE_MS),
     }).catch((error: unknown) => {

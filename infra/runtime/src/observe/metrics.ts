@@ -1,0 +1,73 @@
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+
+/** Values that a label can have; anything else is `other`, so that nobody outside can make series. */
+export type LabelValues = Readonly<Record<string, readonly string[]>>;
+
+/** Counts things of one service. */
+export interface Count {
+  add(labels?: Readonly<Record<string, string>>, by?: number): void;
+}
+
+/** What one service measures of itself; the same for whoever asks by its name. */
+export interface Metrics {
+  /** `foyer_<service>_<name>_total`. */
+  count(name: string, help: string, labels?: LabelValues): Count;
+  /** `foyer_<service>_<name>`, looked up when somebody scrapes; undefined is no value. */
+  gauge(name: string, help: string, read: () => number | undefined | Promise<number | undefined>): void;
+  /** Seconds of requests by route and status. */
+  readonly requests: Histogram<'route' | 'method' | 'status'>;
+  readonly sockets: Gauge;
+  readonly registry: Registry;
+}
+
+const OTHER = 'other';
+const DURATION_BUCKETS = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
+const services = new Map<string, Metrics>();
+
+/** The event loop and the memory are one for all services of a process. */
+const ofProcess = new Registry();
+let hasProcess = false;
+
+export function metricsOf(service: string): Metrics {
+  const known = services.get(service) ?? createMetrics(service);
+  services.set(service, known);
+  return known;
+}
+
+/** Everything of a service, and of the process it runs in, in Prometheus' text format. */
+export async function exposition(service: string): Promise<string> {
+  if (!hasProcess) collectDefaultMetrics({ register: ofProcess, prefix: 'foyer_' });
+  hasProcess = true;
+  return Registry.merge([metricsOf(service).registry, ofProcess]).metrics();
+}
+
+function createMetrics(service: string): Metrics {
+  const registry = new Registry();
+  const prefix = `foyer_${service.replaceAll('-', '_')}_`;
+  const registers = [registry];
+  return {
+    registry,
+    requests: new Histogram({ name: `${prefix}request_seconds`, help: 'Duration of requests', labelNames: ['route', 'method', 'status'] as const, buckets: DURATION_BUCKETS, registers }),
+    sockets: new Gauge({ name: `${prefix}sockets_open`, help: 'WebSockets that are open', registers }),
+    count(name, help, labels = {}) {
+      const known = registry.getSingleMetric(`${prefix}${name}_total`) as Counter | undefined;
+      const counter = known ?? new Counter({ name: `${prefix}${name}_total`, help, labelNames: Object.keys(labels), registers });
+      return { add: (given = {}, by = 1) => counter.inc(bounded(labels, given), by) };
+    },
+    gauge(name, help, read) {
+      registry.removeSingleMetric(`${prefix}${name}`); // made anew when a service is
+      new Gauge({ name: `${prefix}${name}`, help, registers, async collect() {
+        const value = await Promise.resolve().then(read).catch(() => undefined); // what cannot be read now is no reason to measure nothing
+        if (value === undefined) this.reset();
+        else this.set(value);
+      } });
+    },
+  };
+}
+
+function bounded(labels: LabelValues, given: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(labels).map(([label, values]) => {
+    const value = given[label] ?? OTHER;
+    return [label, values.includes(value) ? value : OTHER];
+  }));
+}

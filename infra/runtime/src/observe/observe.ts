@@ -1,0 +1,99 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Bus } from '../bus.ts';
+import type { Pool } from '../database.ts';
+import type { Service } from '../service.ts';
+import { exposition, metricsOf } from './metrics.ts';
+import { createRouteTemplates } from './routeTemplate.ts';
+import { inServerSpan, isTracing } from './tracing.ts';
+
+export interface Observed {
+  readonly pool?: Pool;
+  /** A template for a path, where the service knows better than its shape tells; undefined leaves it to the shape. */
+  routeOf?(path: string): string | undefined;
+  /** A service that strangers call begins traces of its own: whoever could continue one could have everything traced. */
+  readonly isEdge?: boolean;
+}
+
+/** Names that are nobody's site: what is asked for under them comes from this machine, not through a public host. */
+const OWN_HOST = /^(?:127\.0\.0\.1|\[::1\]|localhost)(?::\d{1,5})?$/;
+const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
+const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
+const UNMATCHED = 'unmatched';
+
+/** The service with its requests, sockets and connections measured and traced, and with `GET /metrics` for this machine. */
+export function observe(service: Service, { pool, routeOf, isEdge = false }: Observed = {}): Service {
+  const metrics = metricsOf(service.name);
+  const templates = createRouteTemplates();
+  const templateOf = (path: string): string => routeOf?.(path) ?? templates(path);
+  if (pool) {
+    metrics.gauge('pool_connections', 'Connections to the database', () => pool.totalCount);
+    metrics.gauge('pool_idle', 'Connections that nobody uses', () => pool.idleCount);
+    metrics.gauge('pool_waiting', 'Queries that wait for a connection', () => pool.waitingCount);
+  }
+
+  function measure(request: IncomingMessage, response: ServerResponse, done: (route: string) => void): void {
+    const started = performance.now();
+    response.once('close', () => {
+      // a path that leads nowhere is not a route: strangers can make up as many as they like
+      const route = response.statusCode === 404 || response.statusCode === 421 ? UNMATCHED : templateOf(request.url ?? '/');
+      const method = METHODS.has(request.method ?? '') ? (request.method ?? '') : 'other';
+      metrics.requests.observe({ route, method, status: String(response.statusCode) }, (performance.now() - started) / 1_000);
+      done(route);
+    });
+  }
+
+  return {
+    ...service,
+    handler(request, response) {
+      if (request.url === '/metrics' && isFromHere(request)) return void sendMetrics(service.name, response);
+      if (!isTracing()) {
+        measure(request, response, () => undefined);
+        return service.handler(request, response);
+      }
+      inServerSpan(`${service.name} ${request.method ?? ''}`, isEdge ? {} : request.headers, (span) => {
+        response.setHeader('server-timing', `trace;desc="${span.spanContext().traceId}"`);
+        measure(request, response, (route) => {
+          span.updateName(`${service.name} ${request.method ?? ''} ${route}`);
+          span.setAttributes({ 'foyer.service': service.name, 'http.route': route, 'http.response.status_code': response.statusCode });
+          span.end();
+        });
+        service.handler(request, response);
+      });
+    },
+    ...(service.upgrade && {
+      upgrade(request, socket, head) {
+        metrics.sockets.inc();
+        socket.once('close', () => metrics.sockets.dec());
+        service.upgrade?.(request, socket, head);
+      },
+    } satisfies Pick<Service, 'upgrade'>),
+  };
+}
+
+/** The bus with what is said and heard on it counted, by the first word of the topic. */
+export function observeBus(service: string, bus: Bus): Bus {
+  const topics = { topic: ['api', 'identity', 'games', 'jackpot', 'registry', 'session', 'wallet', 'player', 'bet', 'reward', 'catalogue'] };
+  const [said, heard] = [metricsOf(service).count('bus_said', 'Messages put on the bus', topics), metricsOf(service).count('bus_heard', 'Messages taken from the bus', topics)];
+  const first = (topic: string): string => topic.split(/[.:]/, 1)[0] ?? '';
+  return {
+    ...bus,
+    publish(topic, payload) {
+      said.add({ topic: first(topic) });
+      return bus.publish(topic, payload);
+    },
+    subscribe: (topic, handler) => bus.subscribe(topic, (payload) => {
+      heard.add({ topic: first(topic) });
+      handler(payload);
+    }),
+  };
+}
+
+/** A proxy in front of us is on this machine too, but says for whom it asks. */
+function isFromHere({ socket, headers }: IncomingMessage): boolean {
+  return LOOPBACK.has(socket.remoteAddress ?? '') && OWN_HOST.test(headers.host ?? '') && headers['x-forwarded-for'] === undefined && headers['forwarded'] === undefined;
+}
+
+async function sendMetrics(service: string, response: ServerResponse): Promise<void> {
+  const text = await exposition(service);
+  response.writeHead(200, { 'content-type': 'text/plain; version=0.0.4; charset=utf-8', 'cache-control': 'no-store' }).end(text);
+}
