@@ -6,6 +6,7 @@ import { createDeltas } from './assets/deltas.ts';
 import { createReleaseStore } from './assets/releaseStore.ts';
 import { serveAsset, serveFont } from './assets/serveAsset.ts';
 import { contextOf, type RequestContext } from './context.ts';
+import { measurePlan } from './edgeMetrics.ts';
 import { answerHealth, type HealthCheck } from './health.ts';
 import { createEvidence } from './evidence/createEvidence.ts';
 import { createFirstPictures } from './first-picture/createFirstPictures.ts';
@@ -54,6 +55,7 @@ export async function createGateway(deps: GatewayDependencies): Promise<Service>
   const releases = { current: plan.current, forBrowsers: plan.forBrowsers, resolve: createVisitorReleases(clock), sightOf: sights.of };
   const live = createLiveReleases(releases);
   plan.onChange(live.announce);
+  measurePlan(plan.current, clock);
   const evidence = createEvidence({ settings, log, clock });
   const first = plan.current();
   if (first) evidence.learn(first);

@@ -8,6 +8,7 @@ import { GATE_ROUTES } from './http/gateRoutes.ts';
 import { createHandler } from './http/handler.ts';
 import { OVERRIDE_ROUTES } from './http/overrideRoutes.ts';
 import { readRoutes } from './http/readRoutes.ts';
+import { measureRegistry } from './measureRegistry.ts';
 import { createTurns, type Registry } from './registry.ts';
 import { createLookout } from './rollouts/lookAtTrials.ts';
 import { createJudging } from './rollouts/trials.ts';
@@ -27,6 +28,7 @@ export async function createRegistry(dependencies: RegistryDependencies): Promis
   await edge.deliver();
   const judging = createJudging(dependencies);
   const lookout = createLookout(registry, judging);
+  measureRegistry(registry);
   const stopUpkeep = startUpkeep(registry, lookout);
   return {
     name: 'registry',

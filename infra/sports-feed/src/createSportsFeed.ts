@@ -1,5 +1,5 @@
 import { isBrandId, resolveMarket } from '@foyer/market';
-import { deriveKey, sendJson, type Clock, type FoyerSettings, type Log, type Service } from '@foyer/runtime';
+import { deriveKey, metricsOf, sendJson, type Clock, type FoyerSettings, type Log, type Service } from '@foyer/runtime';
 import type { IncomingMessage } from 'node:http';
 import { CATALOGUE } from '../catalogue/catalogue.ts';
 import { createBoard } from './board/createBoard.ts';
@@ -22,6 +22,7 @@ export async function createSportsFeed({ settings, clock, log, seed }: SportsFee
   const stream = createStream(board);
   // drawing the first board takes a moment that no reader should wait for
   board.tick();
+  metricsOf('sports-feed').gauge('behind_seconds', 'Age of what readers are told', () => Math.max(0, clock() - board.snapshot().at) / 1_000);
 
   return {
     name: 'sports-feed',

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { canonicalJson } from '@foyer/kernel';
-import type { Pool } from '@foyer/runtime';
+import { metricsOf, type Pool } from '@foyer/runtime';
 import { retried } from './retried.ts';
 
 export type RefusalCode =
@@ -79,12 +79,16 @@ interface MovementRow<Code extends string> {
   readonly reasons: readonly string[];
 }
 
+const MOVEMENTS = ['post_bet', 'post_win', 'post_rollback', 'post_house_transfer', 'post_jackpot_win', 'post_reward_claim'];
+const movements = metricsOf('api').count('movements', 'Movements of money by what became of them', { movement: MOVEMENTS, outcome: ['posted', 'replayed', 'refused'] });
+
 /** One call of a money function of SQL; every movement goes through here. */
 export async function callMovement<Code extends string = RefusalCode>(pool: Pool, name: string, values: unknown[]): Promise<Movement<Code>> {
   const text = `select * from api.${name}(${values.map((_, index) => `$${index + 1}`).join(',')})`;
   const { rows } = await retried(() => pool.query<MovementRow<Code>>({ name, text, values }));
   const [row] = rows;
   if (!row) throw new Error('A movement answered nothing.');
+  movements.add({ movement: name, outcome: row.code !== 'OK' ? 'refused' : row.replayed ? 'replayed' : 'posted' });
   if (row.code !== 'OK') return { ok: false, code: row.code, reasons: row.reasons };
   return { ok: true, balance: row.balance, version: row.version, journalId: row.journal_id ?? undefined, isReplay: row.replayed };
 }

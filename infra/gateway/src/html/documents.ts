@@ -1,7 +1,7 @@
 import type { ReleasePlan } from '@foyer/kernel/release-plan';
 import { isLocale, matchRoute, normaliseLocale, routeOf, FALLBACK_LOCALE, type Locale } from '@foyer/links';
-import type { Brand } from '@foyer/market';
-import type { Clock, FoyerSettings } from '@foyer/runtime';
+import { BRANDS, type Brand } from '@foyer/market';
+import { metricsOf, type Clock, type FoyerSettings } from '@foyer/runtime';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { sendEmpty } from '../answers.ts';
 import type { FontStore } from '../assets/fontStore.ts';
@@ -42,6 +42,8 @@ export interface DocumentsOptions {
   readonly firstPictures: FirstPictures;
 }
 
+const pages = metricsOf('gateway').count('pages', 'Pages that were composed', { brand: BRANDS });
+
 const PREPARING_REFRESH_SECONDS = 3;
 
 export function createDocuments(options: DocumentsOptions): Documents {
@@ -67,6 +69,7 @@ export function createDocuments(options: DocumentsOptions): Documents {
       if (!releases || !entryOf(releases, SHELL_APP)) {
         return sendStatic(request, response, 503, context.brand, { title: 'gateway.preparing.title', text: 'gateway.preparing.text', refreshSeconds: PREPARING_REFRESH_SECONDS });
       }
+      pages.add({ brand: context.brand.id });
       const nonce = createNonce();
       const match = matchRoute(context.path);
       const early = earlyQueryOf(releases, context, landing.locale);

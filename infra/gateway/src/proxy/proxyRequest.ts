@@ -1,4 +1,4 @@
-import type { Log } from '@foyer/runtime';
+import { metricsOf, type Log } from '@foyer/runtime';
 import { randomUUID } from 'node:crypto';
 import { Agent, request as httpRequest, type ClientRequest, type IncomingMessage, type ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream';
@@ -7,6 +7,8 @@ import { compressionOf, type Compression } from './compressAnswer.ts';
 import { forwardedHeaders, returnedHeaders } from './headers.ts';
 import { refuse, type RefusalCode } from './refusals.ts';
 import type { ProxyTarget, Upstream } from './upstreams.ts';
+
+const failures = metricsOf('gateway').count('proxy_failures', 'Calls of a service behind that failed', { upstream: ['api', 'identity', 'jackpot', 'sports-feed'], code: ['UPSTREAM_SLOW', 'UPSTREAM_UNREACHABLE', 'UPSTREAM_BROKEN'] });
 
 const SOCKETS_PER_UPSTREAM = 256;
 /** Between two pieces of an answer. */
@@ -69,6 +71,7 @@ function forwardOne(call: Forwarding): void {
   function fail(code: RefusalCode, error?: unknown): void {
     if (settled) return;
     settled = true;
+    failures.add({ upstream: upstream.name, code });
     log.warn('proxied call failed', { upstream: upstream.name, code, traceId, error });
     outgoing.destroy();
     call.say(code);

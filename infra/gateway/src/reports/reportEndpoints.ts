@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { sendEmpty } from '../answers.ts';
 import type { RequestContext } from '../context.ts';
+import { countFailures } from '../edgeMetrics.ts';
 import type { Evidence } from '../evidence/createEvidence.ts';
 import { keptBucketOf } from '../releases/visitorReleases.ts';
 import { openLineFile } from './lineFile.ts';
@@ -53,6 +54,7 @@ export function createReportEndpoints(options: { home: string; log: Log; clock: 
       const bucket = keptBucketOf(request, context);
       const brand = context.brand.id;
       telemetryFile.append(events.map((event) => JSON.stringify({ ...event, at, brand, bucket })));
+      countFailures(events);
       options.evidence.telemetry(events, { address: context.clientAddress, brand, bucket });
       sendEmpty(response, 204);
     },

@@ -1,4 +1,4 @@
-import type { Clock, Pool, PoolClient } from '@foyer/runtime';
+import { metricsOf, type Clock, type Pool, type PoolClient } from '@foyer/runtime';
 import { PLAYER_TABLES } from './tables.ts';
 
 /** spec §8's tracking cases, and what a regulator's event log wants besides (reliability.md §1.3). */
@@ -42,10 +42,15 @@ export interface Events {
   record(event: SignificantEvent, client?: PoolClient): Promise<void>;
 }
 
+const SIGN_INS: Partial<Record<EventKind, string>> = { SIGN_IN_SUCCEEDED: 'succeeded', SIGN_IN_FAILED: 'failed', SIGN_IN_REFUSED: 'refused', TOO_MANY_INVALID_LOGIN_ATTEMPTS: 'locked' };
+const signIns = metricsOf('identity').count('sign_ins', 'Attempts to sign in by what became of them', { outcome: Object.values(SIGN_INS) });
+
 /** Append-only: the table itself refuses changes. */
 export function createEvents(pool: Pool, clock: Clock, table = PLAYER_TABLES.event): Events {
   return {
     async record({ kind, brand, playerId, from, details }, client) {
+      const outcome = SIGN_INS[kind];
+      if (outcome !== undefined) signIns.add({ outcome });
       await (client ?? pool).query(
         `insert into ${table} (at, kind, brand, player_id, address, country, user_agent, details) values ($1, $2, $3, $4, $5, $6, $7, $8)`,
         [new Date(clock()), kind, brand, playerId ?? null, from?.address ?? null, from?.country ?? null, from?.userAgent ?? null, JSON.stringify(details ?? {})],

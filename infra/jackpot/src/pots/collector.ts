@@ -1,4 +1,4 @@
-import type { Bus, Log, Pool } from '@foyer/runtime';
+import { metricsOf, type Bus, type Log, type Pool } from '@foyer/runtime';
 import type { Operator } from '../operator/operatorCalls.ts';
 import type { Draw } from './draw.ts';
 import { payDue } from './payDue.ts';
@@ -31,11 +31,14 @@ export function createCollector(deps: CollectorDeps): Collector {
   let running: Promise<void> | undefined;
   let again = false;
   let closed = false;
+  let behind = 0;
+  metricsOf('jackpot').gauge('contributions_waiting', 'Contributions of the ledger that are not in a pot yet', () => behind);
 
   async function drain(): Promise<void> {
     let taken: readonly number[] = [];
     for (;;) {
       const waiting = await operator.contributions(taken);
+      behind = waiting.length;
       if (waiting.length === 0) break;
       await applyContributions(pool, instanceId, waiting, deps.draw);
       taken = waiting.map(({ id }) => id);

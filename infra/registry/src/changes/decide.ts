@@ -1,5 +1,5 @@
 import { releaseName, type ReleasePlan } from '@foyer/kernel/release-plan';
-import { inTransaction, type PoolClient } from '@foyer/runtime';
+import { inTransaction, metricsOf, type PoolClient } from '@foyer/runtime';
 import { takeTurn, writeAudit } from '../audit/auditLog.ts';
 import type { RegistryDependencies } from '../deps.ts';
 import { LOCAL_ENVIRONMENT } from '../environment.ts';
@@ -13,7 +13,7 @@ import type { Registry } from '../registry.ts';
 import { publishedRelease } from '../publish/releaseStore.ts';
 import { fileFaults } from '../publish/storedFiles.ts';
 import { applyChange } from './applyChange.ts';
-import type { Change, ChangeKind } from './change.ts';
+import { CHANGE_KINDS, type Change, type ChangeKind } from './change.ts';
 
 /** What a change would do, or did. */
 export interface Consequence {
@@ -37,6 +37,8 @@ export interface Decided {
   readonly version: number;
   readonly brands: readonly string[];
 }
+
+const decisions = metricsOf('registry').count('decisions', 'Decisions that were taken', { kind: CHANGE_KINDS, by: ['person', 'registry'] });
 
 const BY_A_PERSON: DecisionOptions = { isSystem: false };
 
@@ -81,6 +83,7 @@ export async function decide(registry: Registry, change: Change, doer: Doer, opt
     });
     return { version, brands };
   }));
+  decisions.add({ kind: change.kind, by: options.isSystem ? 'registry' : 'person' });
   if (isLocal) await registry.edge.deliver();
   return done;
 }

@@ -1,4 +1,5 @@
 import { releaseName } from '@foyer/kernel/release-plan';
+import { metricsOf } from '@foyer/runtime';
 import { decide } from '../changes/decide.ts';
 import { Refusal } from '../failure.ts';
 import { findKey, isKeysSignature } from '../keyring/keyring.ts';
@@ -33,6 +34,8 @@ export interface NamedRelease {
   readonly app: string;
   readonly release: string;
 }
+
+const alerts = metricsOf('registry').count('alerts', 'What runs was not what was signed');
 
 const BY_ITSELF = { actor: 'registry', role: 'control-check' } as const;
 
@@ -80,6 +83,7 @@ async function faultsOf({ pool, settings }: Registry, { app, release }: NamedRel
 }
 
 async function act(registry: Registry, environments: readonly Environment[], faults: readonly CheckFault[]): Promise<void> {
+  alerts.add();
   registry.log.error('ALERT control check failed: what runs is not what was signed', { faults });
   const spoilt = new Map(faults.map((fault) => [releaseName(fault.app, fault.release), fault]));
   for (const [name, { app, release, file, problem }] of spoilt) {

@@ -1,0 +1,18 @@
+import { metricsOf } from '@foyer/runtime';
+import { lastControlCheck } from './check/controlCheck.ts';
+import { LOCAL_ENVIRONMENT } from './environment.ts';
+import { readEnvironment } from './plan/environments.ts';
+import type { Registry } from './registry.ts';
+
+/** What is read from the tables when somebody scrapes. */
+export function measureRegistry(registry: Registry): void {
+  const { pool, clock } = registry;
+  const metrics = metricsOf('registry');
+  metrics.gauge('plan_version', 'Version of the environment that this home serves', async () => (await readEnvironment(pool, LOCAL_ENVIRONMENT)).version);
+  metrics.gauge('rollouts', 'Rollouts that run there', async () => (await readEnvironment(pool, LOCAL_ENVIRONMENT)).state.rollouts.length);
+  metrics.gauge('control_check_age_seconds', 'Since every live file was hashed', async () => {
+    const last = await lastControlCheck(registry);
+    return last && (clock() - Date.parse(last.at)) / 1_000;
+  });
+  metrics.gauge('control_check_faults', 'Files that were not as signed', async () => (await lastControlCheck(registry))?.faults.length);
+}
