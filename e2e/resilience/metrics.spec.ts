@@ -6,7 +6,7 @@ const SERVICES: readonly (readonly [offset: number, metric: string])[] = [
   [0, 'foyer_gateway_plan_ends_in_seconds'], [1, 'foyer_api_pool_connections'], [2, 'foyer_identity_sign_ins_total'], [3, 'foyer_games_request_seconds_count'],
   [4, 'foyer_sports_feed_behind_seconds'], [5, 'foyer_jackpot_contributions_waiting'], [7, 'foyer_registry_control_check_faults'],
 ];
-const LINE = /^(?:#.*|[a-zA-Z_:][\w:]*(?:\{(?:\w+="[^"\n]*",?)*\})? (?:[-+]?[\d.e+-]+|NaN|[-+]Inf))$/;
+const LINE = /^(?:#.*|[a-zA-Z_:][\w:]*(?:\{(?:\w+="[^"\n]*",?)*\})? (?:[-+]?[\d.e+-]+|NaN|[-+]Inf))$/i;
 /** More than this of one name is a label that somebody outside can choose. */
 const MOST_SERIES = 1_200;
 
