@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 /** Ports of the services above the gateway's, with something that only each of them measures. */
 const SERVICES: readonly (readonly [offset: number, metric: string])[] = [
-  [0, 'foyer_gateway_plan_ends_in_seconds'], [1, 'foyer_api_pool_connections'], [2, 'foyer_identity_sign_ins_total'], [3, 'foyer_games_request_seconds_count'],
+  [0, 'foyer_gateway_plan_ends_in_seconds'], [1, 'foyer_api_pool_connections'], [2, 'foyer_identity_pool_connections'], [3, 'foyer_games_request_seconds_count'],
   [4, 'foyer_sports_feed_behind_seconds'], [5, 'foyer_jackpot_contributions_waiting'], [7, 'foyer_registry_control_check_faults'],
 ];
 const LINE = /^(?:#.*|[a-zA-Z_:][\w:]*(?:\{(?:\w+="[^"\n]*",?)*\})? (?:[-+]?[\d.e+-]+|NaN|[-+]Inf))$/i;
