@@ -8,6 +8,7 @@ import { keyCommands } from './keyCommands.ts';
 import { listKeys } from './commands/keys.ts';
 import { audit, explain, status, verifyAudit, verifyFiles } from './commands/look.ts';
 import { runScript } from './commands/script.ts';
+import { overrideCommand } from './overrideCommands.ts';
 import { report } from './report.ts';
 import { appNamed, APP_NAMES, squadOf } from './names.ts';
 import { openSession, type CommonOptions, type Session } from './session.ts';
@@ -63,7 +64,7 @@ interface Doing {
 }
 
 function parserOf(words: readonly string[], { open, decide, script }: Doing) {
-  return common(yargs([...words]).scriptName('foyer'))
+  return overrideCommand(overrideCommand(common(yargs([...words]).scriptName('foyer')), 'override', open), 'preview', open)
     .command('status', 'What runs for which brand', (y) => y, async (options) => status(await open(options)))
     .command('explain <brand> <app> [bucket]', 'Which release a visitor meets, and why',
       (y) => app(y.positional('brand', { choices: BRANDS, demandOption: true })).positional('bucket', { type: 'number', default: 0, describe: '0 to 9999' }).option('locale', { type: 'string' }),

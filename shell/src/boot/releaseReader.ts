@@ -1,12 +1,16 @@
 import type { PageData } from '@foyer/kernel/page-data';
 import type { ReleaseSet } from '@foyer/kernel/release-set';
 import { createSignedReader } from '../services/live/readSigned.ts';
+import { createStaffReader } from '../services/live/staffReader.ts';
+import { endStaffView } from './endStaffView.ts';
 import type { ReleaseReader } from './readReleases.ts';
 
 /** Asks the gateway what this page should run: as it was signed, where the document named the key. */
-export function createReader({ releaseKey: key, brand, license: licence, operator, locale }: PageData, now: () => number): ReleaseReader {
+export function createReader({ releases: { staff }, releaseKey: key, brand, license: licence, operator, locale }: PageData, now: () => number): ReleaseReader {
   const ask = (path: string) => (etag: string | undefined): Promise<Response> =>
     fetch(`${path}?locale=${locale}`, { cache: 'no-store', headers: etag === undefined ? {} : { 'if-none-match': etag } });
-  if (key === undefined) return async () => (await (await ask('/release-set')(undefined)).json()) as ReleaseSet; // a home that was written before pages checked
+  const read = async (): Promise<ReleaseSet> => (await (await ask('/release-set')(undefined)).json()) as ReleaseSet;
+  if (staff) return createStaffReader({ staff, read, end: endStaffView });
+  if (key === undefined) return read; // a home that was written before pages checked
   return createSignedReader({ key, visitor: { brand, licence, operator, locale }, ask: ask('/release-set/signed'), now, subtle: crypto.subtle });
 }

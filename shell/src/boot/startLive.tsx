@@ -1,9 +1,13 @@
-import type { ComponentType } from 'react';
+import { lazy, Suspense, type ComponentType } from 'react';
 import type { Locale } from '@foyer/links';
 import type { Shell } from './createShell.ts';
+import { endStaffView } from './endStaffView.ts';
 import { createUpdates } from '../services/live/createUpdates.ts';
 import { followLiveSet, type LiveSocketListener } from '../services/live/followLiveSet.ts';
 import { LiveNews } from '../frame/live-news/LiveNews.tsx';
+import { persistently } from '../services/store/persistently.ts';
+
+const StaffRibbon = lazy(async () => ({ default: (await persistently(() => import('../frame/staff-ribbon/StaffRibbon.tsx'))).StaffRibbon }));
 
 /** Follows the live releases from now on; the answer is what the player sees of it. */
 export function startLive({ remotes, services, readReleases }: Shell): ComponentType {
@@ -23,7 +27,13 @@ export function startLive({ remotes, services, readReleases }: Shell): Component
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') wake();
   });
-  return () => <LiveNews updates={updates} />;
+  const isOfStaff = remotes.releases.current().staff !== undefined;
+  return () => (
+    <>
+      <LiveNews updates={updates} />
+      {isOfStaff && <Suspense><StaffRibbon leave={() => endStaffView().then(() => location.reload())} /></Suspense>}
+    </>
+  );
 }
 
 function connect(locale: Locale, { opened, told, closed }: LiveSocketListener): void {

@@ -59,7 +59,8 @@ export function createStaffTokens({ settings, clock, log }: Pick<RegistryDepende
       const { payload } = await jwtVerify(token, keys, { issuer: staffIssuer(settings), audience: AUDIENCE, algorithms: ['ES256'], typ: 'at+jwt', requiredClaims: ['exp', 'iat'], currentDate: new Date(clock()) });
       return payload;
     } catch (error) {
-      const isTokens = error instanceof errors.JOSEError && !(error instanceof errors.JWKSTimeout) && error.code !== 'ERR_JOSE_GENERIC';
+      // the base class alone says that the keys could not be read
+      const isTokens = error instanceof errors.JOSEError && error.constructor !== errors.JOSEError && !(error instanceof errors.JWKSTimeout);
       if (isTokens) throw new Refusal(401, 'TOKEN_REFUSED', 'The token of the staff is not valid, or not any more; sign in again.');
       throw unknown(error);
     }

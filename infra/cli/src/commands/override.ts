@@ -1,0 +1,68 @@
+import type { BrandId } from '@foyer/market';
+import { styleText } from 'node:util';
+import { CommandFailure } from '../failure.ts';
+import { table } from '../output/table.ts';
+import type { Session } from '../session.ts';
+
+export type OverrideKind = 'override' | 'preview';
+
+export interface OverrideOrder {
+  readonly kind: OverrideKind;
+  readonly app: string;
+  readonly brand: BrandId | undefined;
+  readonly release: string | undefined;
+  readonly minutes: number | undefined;
+  readonly for: string;
+  readonly site: string | undefined;
+  readonly reason: string | undefined;
+}
+
+interface Override {
+  readonly id: string;
+  readonly kind: OverrideKind;
+  readonly app: string;
+  readonly release: string;
+  readonly brand: string;
+  readonly email: string;
+  readonly expiresAt: string;
+  readonly revokedAt: string | null;
+}
+
+const LOCAL_GATEWAY_PORT = 4000;
+
+/** Builds and publishes where no release is named, asks for the override and prints its link. Nothing is promoted, and nothing is opened. */
+export async function giveOverride(session: Session, order: OverrideOrder): Promise<void> {
+  const { kind, app, brand, minutes, site } = order;
+  if (brand === undefined) throw new CommandFailure('USAGE', 'Say where: --brand aurora.');
+  const release = order.release ?? (await published(session, app));
+  const given = await session.client.post<Override & { link: string }>('/v1/overrides', {
+    environment: session.environment, kind, app, release, brand, for: order.for, reason: order.reason ?? (kind === 'override' ? 'A look at my working tree' : 'A look at a release'), ...(minutes !== undefined && { minutes }),
+  });
+  const link = new URL(given.link, site ?? `http://${brand}.localhost:${process.env['FOYER_GATEWAY_PORT'] ?? LOCAL_GATEWAY_PORT}`).href;
+  session.say({ ...given, link }, `${styleText('green', '✓')} ${app}@${release} on ${brand}, for ${given.email} and nobody else, until ${given.expiresAt}\n  ${link}`);
+}
+
+/** What the command says of the build goes beside the answer, so that `--json` stays one document. */
+async function published(session: Session, app: string): Promise<string> {
+  const { publish } = await import('./publish.ts'); // brings the whole build with it
+  const { release } = await publish({ ...session, say: (_value, text) => session.terminal.note(text) }, app);
+  return release;
+}
+
+export async function listOverrides(session: Session, app: string): Promise<void> {
+  const overrides = await read(session, app);
+  const rows = overrides.map(({ id, kind, release, brand, email, expiresAt, revokedAt }) => [id, kind, release, brand, email, revokedAt === null ? expiresAt : styleText('red', `revoked ${revokedAt}`)]);
+  session.say(overrides, table(['Id', 'Kind', 'Release', 'Brand', 'For', 'Until'], rows));
+}
+
+/** Takes back what is live; pages that show it go back to the live product by themselves. */
+export async function clearOverrides(session: Session, { app, brand, reason }: { readonly app: string; readonly brand: string | undefined; readonly reason: string | undefined }): Promise<void> {
+  const live = (await read(session, app)).filter((given) => given.revokedAt === null && Date.parse(given.expiresAt) > Date.now() && (brand === undefined || given.brand === brand));
+  for (const { id } of live) await session.client.post('/v1/overrides/revoke', { id, reason: reason ?? 'Cleared at the terminal' });
+  session.say({ cleared: live.map(({ id }) => id) }, live.length === 0 ? 'Nothing was live.' : `${styleText('green', '✓')} taken back: ${live.map(({ release, brand: where, email }) => `${app}@${release} on ${where} for ${email}`).join(', ')}`);
+}
+
+async function read(session: Session, app: string): Promise<readonly Override[]> {
+  const { overrides } = await session.client.get<{ overrides: readonly Override[] }>(`/v1/overrides?environment=${session.environment}&app=${app}`);
+  return overrides;
+}

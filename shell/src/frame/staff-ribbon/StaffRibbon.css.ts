@@ -1,0 +1,41 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { media, vars } from '@foyer/theme';
+
+/** Where the frame's own bar ends: the ribbon stands on it, and everything that stood on it stands on the ribbon. */
+const BAR = 'calc(var(--fy-size-bottom-bar) + env(safe-area-inset-bottom))';
+
+globalStyle(':root:has([data-staff-ribbon])', {
+  vars: { '--fy-bar-space': `calc(${BAR} + var(--fy-staff-space, 0px))` },
+  '@media': { [media.desktop]: { vars: { '--fy-bar-space': 'var(--fy-staff-space, 0px)' } } },
+});
+
+// whatever the page does with the room for bars, its end can be scrolled out from behind the ribbon
+globalStyle(':root:has([data-staff-ribbon]) body', { paddingBlockEnd: 'var(--fy-staff-space, 0px)' });
+
+export const ribbon = style({
+  position: 'fixed',
+  zIndex: 36,
+  insetInline: 0,
+  insetBlockEnd: BAR,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${vars.space.x1} ${vars.space.x4}`,
+  padding: `calc(${vars.space.x2} + 6px) ${vars.size.gutter} ${vars.space.x2}`,
+  backgroundColor: vars.color.surface3,
+  color: vars.color.text,
+  boxShadow: vars.elevation.overlay,
+  // not a colour alone: stripes say that something here is not as usual
+  backgroundImage: `repeating-linear-gradient(-45deg, ${vars.color.text} 0 8px, transparent 8px 16px)`,
+  backgroundSize: '100% 6px',
+  backgroundRepeat: 'no-repeat',
+  '@media': {
+    [media.desktop]: { insetBlockEnd: 0 },
+    [media.forcedColors]: { borderBlockStart: '6px dashed CanvasText' },
+  },
+});
+
+export const words = style({ flex: '1 1 14rem', minInlineSize: 0, fontSize: vars.text.small, overflowWrap: 'anywhere' });
+
+export const label = style({ marginInlineEnd: vars.space.x2, fontWeight: vars.font.weightStrong });

@@ -1,0 +1,79 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { IntlRoot } from '@foyer/i18n';
+import type { ReleaseSetEntry, StaffNotice } from '@foyer/kernel/release-set';
+import type { Locale } from '@foyer/links';
+import { PlatformProvider } from '@foyer/platform';
+import { fakeServices } from '@foyer/platform/testing';
+import { act, render, screen } from '@testing-library/react';
+import { OutletProvider, type OutletServices } from '../../outlet/outletContext.ts';
+import { createReleases } from '../../outlet/releases.ts';
+import { StaffRibbon } from './StaffRibbon.tsx';
+
+const entry = (release: string): ReleaseSetEntry => ({
+  app: 'mfe-casino', release, version: '1.0.0', contract: 1, owner: 'casino', container: 'c', base: `/assets/mfe-casino/${release}/`, entry: 'e.js',
+  css: [], scripts: [], sri: {}, i18n: {}, pages: {}, requires: {},
+});
+const STAFF: StaffNotice = { kind: 'override', app: 'mfe-casino', release: 'mine', email: 'casino@staff.test', until: '2026-11-22T10:30:00Z' };
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: new Date('2026-11-22T10:00:00Z') });
+  globalThis.ResizeObserver = class {
+    observe = jest.fn();
+    unobserve = jest.fn();
+    disconnect = jest.fn();
+  };
+});
+afterEach(() => void jest.useRealTimers());
+
+function setUp(locale: Locale = 'en') {
+  const services = { ...fakeServices({ path: '/en/' }), locale, now: () => Date.now() };
+  const releases = createReleases({ version: 1, issuedAt: '', apps: [entry('mine')], staff: STAFF }, 'http://aurora.test');
+  const leave = jest.fn(() => Promise.resolve());
+  const outlet = { remotes: { releases }, services } as unknown as OutletServices;
+  render(
+    <IntlRoot language="en" messages={{}}>
+      <PlatformProvider host={{ app: 'shell', release: 'test', services, Slot: () => null }}>
+        <OutletProvider value={outlet}><StaffRibbon leave={leave} /></OutletProvider>
+      </PlatformProvider>
+    </IntlRoot>,
+  );
+  return { releases, leave, said: () => screen.queryByRole('complementary')?.textContent ?? '' };
+}
+
+describe('the ribbon of a staff view', () => {
+  it('says what is seen, by whom and until when', () => {
+    const { said } = setUp();
+    expect(said()).toMatch(/^Staff viewmfe-casino@mine, for casino@staff\.test until .*Players do not see this\./);
+  });
+
+  it.each<[Locale, string]>([['fi', 'Työntekijänäkymä'], ['et_EE', 'Töötajavaade'], ['fr_CA', 'Vue du personnel'], ['ja', 'スタッフ表示'], ['de', 'Staff view']])('speaks %s', (locale, label) => {
+    setUp(locale);
+    expect(screen.getByRole('complementary', { name: label })).toBeTruthy();
+  });
+
+  it('says that the release was put aside when what is live stands in for it', () => {
+    const { said, releases } = setUp();
+    act(() => releases.standIn(entry('live')));
+    expect(said()).toContain('mfe-casino@mine did not run and was put aside');
+  });
+
+  it('says when the time is over', () => {
+    const { said } = setUp();
+    act(() => void jest.advanceTimersByTime(30 * 60_000 - 1_000));
+    expect(said()).not.toContain('is over');
+    act(() => void jest.advanceTimersByTime(1_000));
+    expect(said()).toContain('The time for mfe-casino@mine is over');
+  });
+
+  it('goes when the edge gives what is live, as after a revocation', () => {
+    const { said, releases } = setUp();
+    act(() => releases.announce({ version: 2, issuedAt: '', apps: [entry('live')] }));
+    expect(said()).toBe('');
+  });
+
+  it('leaves on request', async () => {
+    const { leave } = setUp();
+    await act(async () => screen.getByRole('button', { name: 'Back to the live product' }).click());
+    expect(leave).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,71 @@
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { releaseName } from '@foyer/kernel/release-plan';
+import type { StaffNotice } from '@foyer/kernel/release-set';
+import { languageTag } from '@foyer/links';
+import { useServerTime, useServices, useStore } from '@foyer/platform';
+import { Button } from '@foyer/ui';
+import { useOutlet } from '../../outlet/outletContext.ts';
+import * as css from './StaffRibbon.css.ts';
+import { ribbonTexts } from './ribbonTexts.ts';
+
+export interface StaffRibbonProps {
+  /** Ends the view on this browser and opens this page anew. */
+  leave(): Promise<void>;
+}
+
+/** What a member of the staff sees that nobody else does, for how long, and the way back. Gone as soon as the edge gives the live product again. */
+export function StaffRibbon({ leave }: StaffRibbonProps) {
+  const { remotes } = useOutlet();
+  const { staff, apps } = useStore(remotes.releases);
+  if (!staff) return null;
+  const standsIn = apps.filter(({ app }) => app === staff.app).length > 1;
+  return <Ribbon staff={staff} standsIn={standsIn} leave={leave} />;
+}
+
+function Ribbon({ staff, standsIn, leave }: StaffRibbonProps & { readonly staff: StaffNotice; readonly standsIn: boolean }) {
+  const { locale } = useServices();
+  const room = useRoom();
+  const [isLeaving, setLeaving] = useState(false);
+  const { app, release, email, until } = staff;
+  // the edge ends it by the same clock
+  const isOver = useServerTime() >= Date.parse(until);
+  const time = new Intl.DateTimeFormat(languageTag(locale), { timeStyle: 'short' }).format(new Date(until));
+  const texts = ribbonTexts(locale, { release: releaseName(app, release), email, time });
+  const said = standsIn ? texts.failed : isOver ? texts.over : texts.shows;
+  return (
+    <aside ref={room} className={css.ribbon} data-staff-ribbon aria-label={texts.label}>
+      <p className={css.words} role="status">
+        <span className={css.label}>{texts.label}</span>
+        {said}
+      </p>
+      <Button
+        size="small"
+        tone="quiet"
+        busy={isLeaving}
+        onPress={() => {
+          setLeaving(true);
+          void leave().finally(() => setLeaving(false));
+        }}
+      >
+        {texts.back}
+      </Button>
+    </aside>
+  );
+}
+
+/** Tells the page how much room the ribbon takes, so that it covers nothing that one must press. */
+function useRoom(): RefObject<HTMLElement | null> {
+  const ref = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const { current } = ref;
+    if (!current) return undefined;
+    const { style } = document.documentElement;
+    const observer = new ResizeObserver(() => style.setProperty('--fy-staff-space', `${current.offsetHeight}px`));
+    observer.observe(current);
+    return () => {
+      observer.disconnect();
+      style.removeProperty('--fy-staff-space');
+    };
+  }, []);
+  return ref;
+}
