@@ -18,6 +18,8 @@ import type { Terminal } from './terminal.ts';
 
 const ENVIRONMENTS = ['dev', 'staging', 'production'] as const;
 
+const WITHOUT = { type: 'array', choices: ['axe'], default: [], describe: 'Leave the browser out; the report says so' } as const;
+
 const common = (parser: Argv) => parser
   .option('home', { type: 'string', describe: 'Data home; FOYER_HOME, else .foyer of the repository' })
   .option('registry', { type: 'string', describe: 'Address of the registry' })
@@ -71,12 +73,17 @@ function parserOf(words: readonly string[], { open, decide, script }: Doing) {
       async (options) => explain(await open(options), options))
     .command('new', 'Scaffold a page, component, service or remote', (y) => y.strict(false).help(false), () => script('shared/build/src/generate/run.ts'))
     .command('dev <app>', 'Watch a remote inside the running product', (y) => y.strict(false).positional('app', { type: 'string' }), () => script('shared/build/src/dev/run.ts'))
-    .command('publish <app>', 'Build a front end and publish it in the name of its squad', (y) => manner(app(y)).option('promote', { type: 'boolean', default: false, describe: 'Make it the default as well' }),
+    .command('publish <app>', 'Build a front end and publish it in the name of its squad', (y) => manner(app(y)).option('promote', { type: 'boolean', default: false, describe: 'Make it the default as well' }).option('without', WITHOUT).option('unchecked', { type: 'boolean', default: false, describe: 'Publish without a check, with --reason; a squad cannot bring it to players then' }),
       async (options) => {
-        const session = await open(options);
         const { publish } = await import('./commands/publish.ts'); // brings the whole build with it
-          const { release } = await publish(session, options.app);
-        if (options.promote) await decide({ ...options, key: squadOf(options.app) }, { kind: 'promote', app: options.app, release });
+        const release = await publish(await open(options), options.app, options);
+        if (options.promote && release) await decide({ ...options, key: squadOf(options.app) }, { kind: 'promote', app: options.app, release: release.release });
+      })
+    .command('check <app>', 'Hold a front end, or the schema of the api, against everything that is live',
+      (y) => app(y).option('brand', { choices: BRANDS, describe: 'Only what this brand meets' }).option('against', { choices: ENVIRONMENTS, describe: 'The same as --environment' }).option('sarif', { type: 'string', describe: 'Write SARIF 2.1.0 to this file' }).option('without', WITHOUT),
+      async ({ against, ...options }) => {
+        const { check } = await import('./commands/check.ts');
+        await check(await open({ ...options, environment: against ?? options.environment }), options.app, options);
       })
     .command('promote <app> [release]', 'Make a release the default', (y) => manner(app(y).positional('release', { type: 'string' }).option('from', { choices: ENVIRONMENTS, describe: 'Take the default of another environment' })),
       (options) => decide(options, { kind: 'promote', app: options.app, release: options.release, from: options.from }))

@@ -1,17 +1,34 @@
-import { buildAll, releaseFolder } from '@foyer/build';
-import { publishRelease, systemClock, type Published } from '@foyer/runtime';
+import { releaseFolder, type Release } from '@foyer/build';
+import { publishRelease, systemClock } from '@foyer/runtime';
 import { styleText } from 'node:util';
+import { bringReport } from '../check/bringReport.ts';
+import { checkRelease } from '../check/checkRelease.ts';
 import { CommandFailure } from '../failure.ts';
 import type { Session } from '../session.ts';
+import { builtRelease, tell } from './check.ts';
 
-/** One squad's way out: its front end is built, signed with its own key and handed to the registry; nobody else's is touched. */
-export async function publish(session: Session, app: string): Promise<Published> {
+export interface PublishManner {
+  readonly without: readonly 'axe'[];
+  /** Publishes what was not looked at; squads cannot bring it to players then. */
+  readonly unchecked: boolean;
+  readonly reason: string | undefined;
+}
+
+/** One squad's way out: its front end is built, checked, signed with its own key and handed to the registry; nobody else's is touched. @returns undefined when the gate refused. */
+export async function publish(session: Session, app: string, { without, unchecked, reason }: PublishManner): Promise<Release | undefined> {
+  if (unchecked && reason === undefined) throw new CommandFailure('REASON_MISSING', 'Say why it is published without a check: --unchecked --reason "…".');
   const started = performance.now();
-  const { releases, failures } = await buildAll({ home: session.home, apps: [app] });
-  const [release] = releases;
-  if (!release) throw new CommandFailure('BUILD_FAILED', failures.join('\n'));
+  const release = await builtRelease(session, app);
   const builtMs = Math.round(performance.now() - started);
+  const report = unchecked ? undefined : await checkRelease(session, release, { brand: undefined, without });
+  if (report && report.result !== 'passed') {
+    tell(session, report, undefined, app);
+    return undefined;
+  }
+  const checkedMs = Math.round(performance.now() - started) - builtMs;
   const published = await publishRelease({ home: session.home, folder: releaseFolder(session.home, app, release.release), baseUrl: session.registry, clock: systemClock });
-  session.say({ ...published, builtMs }, `${styleText('green', '✓')} ${app}@${published.release} ${published.isNew ? `built in ${builtMs} ms and published` : 'was published before'}`);
-  return published;
+  if (report) await bringReport(session, release, report);
+  const gate = report ? `checked in ${checkedMs} ms${without.length > 0 ? ` without ${without.join(', ')}` : ''}` : styleText('yellow', `NOT CHECKED: ${reason}`);
+  session.say({ ...published, builtMs, ...(report ? { checkedMs, check: report.counts } : { unchecked: reason }) }, `${styleText('green', '✓')} ${app}@${published.release} built in ${builtMs} ms, ${gate}, ${published.isNew ? 'published' : 'was published before'}`);
+  return release;
 }

@@ -2,7 +2,7 @@ import { releaseName } from '@foyer/kernel/release-plan';
 import { appsOf } from '@foyer/kernel/resolve-release';
 import { BRANDS } from '@foyer/market';
 import { callSigned } from '@foyer/runtime';
-import { LOCAL_ENVIRONMENT, type EnvironmentName } from '../environment.ts';
+import type { EnvironmentName } from '../environment.ts';
 import { Refusal } from '../failure.ts';
 import { composePlan, readEnvironment } from '../plan/environments.ts';
 import { outcomesFor } from '../plan/outcomes.ts';
@@ -26,8 +26,8 @@ export async function liveEvidence({ pool, settings }: Registry, name: Environme
     }
   }
   const releases = await Promise.all([...met.values()].map(async (item) => ({ ...item, document: (await publishedRelease(pool, item.app, item.release))?.document })));
-  // the edge of this machine serves this environment; the others have none here
-  return { environment: name, version: plan.version, releases, ...(name === LOCAL_ENVIRONMENT && { edge: `http://127.0.0.1:${settings.gatewayPort}`, plan }) };
+  // of this machine: what is behind it can stand behind a scratch edge with the plan of any environment
+  return { environment: name, version: plan.version, plan, releases, edge: { host: '127.0.0.1', port: settings.gatewayPort, gamesPort: settings.gamesPort } };
 }
 
 /** The schemas that the running api answers with. @throws {@link Refusal} when it does not say. */

@@ -17,6 +17,7 @@ export type RuleText = Pick<Rule, 'id' | 'level' | 'about' | 'toDo'>;
 
 /** Findings that are not of a release alone. */
 export const OTHER_RULES = {
+  live: { id: 'evidence/live', level: 'error', about: 'There is something live to hold the release against.', toDo: 'Publish and promote the others first, or check against an environment that has them.' },
   schemaBreaks: { id: 'graphql/schema-breaks', level: 'error', about: 'The api goes on answering every operation of every live release.', toDo: 'Add instead of changing; take away when the last release that asks is gone.' },
   schemaNarrows: { id: 'graphql/schema-narrows', level: 'warning', about: 'A schema does not get narrower.', toDo: 'No live release asks for it; see that no page that is still open does.' },
   waiverExpired: { id: 'waiver/expired', level: 'error', about: 'A waiver has an end.', toDo: 'Mend what was waived, or say anew why it must wait.' },

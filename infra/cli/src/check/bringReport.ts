@@ -1,0 +1,28 @@
+import type { CheckReport } from '@foyer/build/check';
+import type { Release } from '@foyer/build';
+import { canonicalJson } from '@foyer/kernel';
+import { createRegistryClient, readSigningKey, signDocument, systemClock } from '@foyer/runtime';
+import { createHash } from 'node:crypto';
+import { access } from 'node:fs/promises';
+import path from 'node:path';
+import type { Session } from '../session.ts';
+
+const MOST_FINDINGS = 50;
+const LONGEST_TEXT = 500;
+
+/** Signs the report with the squad's key and hands it to the registry, which keeps it with the release. @returns whether there was a key to sign with. */
+export async function bringReport(session: Session, release: Release, report: CheckReport): Promise<boolean> {
+  const file = path.join(session.home, 'keys', 'squads', `${release.owner}.pem`);
+  if (!(await access(file).then(() => true, () => false))) return false;
+  const key = await readSigningKey(file);
+  const client = createRegistryClient({ baseUrl: session.registry, key, clock: systemClock });
+  const { app, release: id, environment, result, counts, without, findings } = report;
+  const document = {
+    app, release: id, environment, result, counts, without, at: new Date(systemClock()).toISOString(),
+    digest: createHash('sha256').update(canonicalJson(JSON.parse(JSON.stringify(report)))).digest('hex'),
+    sbom: release.describes?.sbom ?? null,
+    summary: findings.slice(0, MOST_FINDINGS).map(({ id: rule, text }) => ({ rule, text: text.slice(0, LONGEST_TEXT) })),
+  };
+  await client.post('/v1/checks', { report: signDocument(document, [key]) });
+  return true;
+}

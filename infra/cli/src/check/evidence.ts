@@ -1,0 +1,26 @@
+import type { LiveRelease } from '@foyer/build/check';
+import type { ReleasePlan } from '@foyer/kernel/release-plan';
+import { RegistryRefusal } from '@foyer/runtime';
+import type { Session } from '../session.ts';
+
+/** What the registry says is live. */
+export interface LiveAnswer {
+  readonly version: number;
+  readonly plan: ReleasePlan;
+  readonly releases: readonly LiveRelease[];
+  readonly edge: { readonly host: string; readonly port: number; readonly gamesPort: number };
+}
+
+export function askLive({ client, environment }: Session): Promise<LiveAnswer> {
+  return client.get<LiveAnswer>(`/v1/live?environment=${environment}`);
+}
+
+/** SDL by API; undefined when the api does not say, which is for the rule to tell. */
+export async function askSchemas({ client }: Session): Promise<Readonly<Record<string, string>> | undefined> {
+  try {
+    return (await client.get<{ schemas: Readonly<Record<string, string>> }>('/v1/schema')).schemas;
+  } catch (error) {
+    if (error instanceof RegistryRefusal) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,55 @@
+import type { SmokePage } from '@foyer/build/check';
+import type { Release } from '@foyer/build';
+import { hrefTo, ROUTES, type Locale, type RouteId } from '@foyer/links';
+import { brands, type BrandId } from '@foyer/market';
+import { fork } from 'node:child_process';
+import path from 'node:path';
+import { repositoryRoot } from '../repositoryRoot.ts';
+import type { LiveAnswer } from './evidence.ts';
+
+/** A phone in each of so many brands; every further one takes as long again. */
+const MOST_BRANDS = 2;
+const MOST_PAGES = 3;
+const DEADLINE_MS = 90_000;
+/** Where everybody begins; looked at when a release has no page for visitors of its own. */
+const FIRST_PAGE: RouteId = 'lobby';
+
+/** What became of the look: pages, or why there was none. */
+export type Smoke = { readonly pages: readonly SmokePage[] } | { readonly problem: string };
+
+/** Opens the candidate's first pages in the composed shell, in a process of its own while the rules are gone through here. */
+export function smoke(home: string, candidate: Release, { plan, edge }: LiveAnswer, wanted: readonly BrandId[]): Promise<Smoke> {
+  const { documents: _documents, bytes: _bytes, describes, ...entry } = candidate;
+  const sights = wanted.slice(0, MOST_BRANDS).flatMap((brand) => pagesOf(describes?.pages ?? []).map((page) => ({ brand, path: addressOf(brand, page) })));
+  const child = fork(path.join(repositoryRoot, 'infra/launch/src/smoke/smokeChild.ts'), [], { stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
+  let said = '';
+  child.stderr?.on('data', (chunk: Buffer) => {
+    said += chunk.toString();
+  });
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => child.kill('SIGKILL'), DEADLINE_MS);
+    child.once('message', (answer: Smoke) => resolve(answer));
+    child.once('exit', () => {
+      clearTimeout(timer);
+      resolve({ problem: said.trim().split('\n')[0] ?? 'the browser ended without an answer' });
+    });
+    child.send({ home, plan, candidate: entry, edge, sights });
+  });
+}
+
+function pagesOf(pages: readonly string[]): readonly RouteId[] {
+  const open = pages.filter((id): id is RouteId => isOpen(id)).sort((left, right) => Number(right === FIRST_PAGE) - Number(left === FIRST_PAGE));
+  return open.length === 0 ? [FIRST_PAGE] : open.slice(0, MOST_PAGES);
+}
+
+/** Pages that a visitor without an account can open by their address alone. */
+function isOpen(id: string): boolean {
+  const route = Object.entries(ROUTES).find(([name]) => name === id)?.[1];
+  return route?.access === 'public' && !/[:*]/.test(route.path) && !('private' in route);
+}
+
+function addressOf(brand: BrandId, page: RouteId): string {
+  const { locales } = brands[brand];
+  const locale: Locale = locales.find(({ isDefault }) => isDefault)?.locale ?? 'en';
+  return (hrefTo as (locale: Locale, id: RouteId) => string)(locale, page);
+}

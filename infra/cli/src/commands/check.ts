@@ -1,0 +1,41 @@
+import { buildAll, type Release } from '@foyer/build';
+import { sarifOf, type CheckReport } from '@foyer/build/check';
+import { writeFileSync } from 'node:fs';
+import { bringReport } from '../check/bringReport.ts';
+import { checkApi } from '../check/checkApi.ts';
+import { checkRelease, type CheckOptions } from '../check/checkRelease.ts';
+import { checkText } from '../check/checkText.ts';
+import { CommandFailure, EXIT } from '../failure.ts';
+import type { Session } from '../session.ts';
+
+/** The one application that is a service. */
+const API = 'api';
+
+/** The release of an application as its sources are now, from the store or built. */
+export async function builtRelease(session: Session, app: string): Promise<Release> {
+  const { releases: [release], failures } = await buildAll({ home: session.home, apps: [app] });
+  if (!release) throw new CommandFailure('BUILD_FAILED', failures.join('\n'));
+  return release;
+}
+
+/** `foyer check`: ends with 0 when nothing stands in the way, 1 when something does, 2 when something could not be looked at. */
+export async function check(session: Session, app: string, options: CheckOptions & { readonly sarif: string | undefined }): Promise<void> {
+  if (app === API) return tell(session, await checkApi(session), options.sarif, API);
+  const release = await builtRelease(session, app);
+  const report = await checkRelease(session, release, options);
+  tell(session, report, options.sarif, app);
+  // a check of one brand says nothing of the others
+  if (options.brand === undefined && (await isPublished(session, release)) && (await bringReport(session, release, report))) session.terminal.note('The registry keeps this report with the release.');
+}
+
+/** Shows a report and sets how the command ends. */
+export function tell(session: Session, report: CheckReport, sarif: string | undefined, folder: string): void {
+  if (sarif !== undefined) writeFileSync(sarif, `${JSON.stringify(sarifOf(report, folder), null, 2)}\n`);
+  session.terminal.exitCode = { passed: 0, failed: EXIT.refused, incomplete: EXIT.incomplete }[report.result];
+  session.say(report, checkText(report));
+}
+
+async function isPublished({ client }: Session, { app, release }: Release): Promise<boolean> {
+  const { releases } = await client.get<{ releases: readonly { readonly release: string }[] }>(`/v1/releases?app=${app}`);
+  return releases.some((known) => known.release === release);
+}

@@ -1,0 +1,77 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { chromium, type Browser, type Page } from '@playwright/test';
+import { findChromium } from '../testing/chromium.ts';
+
+/** A page to look at. */
+export interface Sight {
+  readonly brand: string;
+  readonly path: string;
+}
+
+/** What it did; the shape is that of the release gate's facts. */
+export interface Seen extends Sight {
+  readonly mountedMs: number | undefined;
+  readonly violations: readonly string[];
+  readonly errors: readonly string[];
+}
+
+/** Three times what the shell gives a remote: the machine builds and tests meanwhile. */
+const MOUNT_DEADLINE_MS = 10_000;
+const PHONE = { width: 390, height: 844 };
+const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const ARGUMENTS = ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run', '--disable-quic'];
+
+/** Opens each page as somebody who was never here, on a phone. @throws when there is no browser. */
+export async function lookAtPages(port: number, sights: readonly Sight[]): Promise<readonly Seen[]> {
+  const browser = await chromium.launch({ executablePath: findChromium(), args: ARGUMENTS });
+  try {
+    // both cores: a page waits for its services more than it computes
+    const byBrand = [...Map.groupBy(sights, ({ brand }) => brand).values()];
+    return (await Promise.all(byBrand.map((ofBrand) => lookInOrder(browser, port, ofBrand)))).flat();
+  } finally {
+    await browser.close();
+  }
+}
+
+/** One after the other in one context: what one page leaves in storage the next one finds, as in life. */
+async function lookInOrder(browser: Browser, port: number, sights: readonly Sight[]): Promise<readonly Seen[]> {
+  const context = await browser.newContext({ viewport: PHONE, reducedMotion: 'reduce', locale: 'en-GB' });
+  const seen: Seen[] = [];
+  for (const sight of sights) seen.push(await look(await context.newPage(), port, sight));
+  await context.close();
+  return seen;
+}
+
+async function look(page: Page, port: number, { brand, path }: Sight): Promise<Seen> {
+  const errors = new Set<string>();
+  page.on('pageerror', ({ message }) => errors.add(message));
+  page.on('console', (message) => void (message.type() === 'error' && errors.add(message.text())));
+  page.on('request', (request) => {
+    if (request.url().endsWith('/telemetry')) for (const failure of failuresIn(request.postData())) errors.add(failure);
+  });
+  const started = performance.now();
+  const stands = await page.goto(`http://${brand}.localhost:${port}${path}`, { waitUntil: 'commit' })
+    .then(() => page.getByRole('heading', { level: 1 }).first().waitFor({ timeout: MOUNT_DEADLINE_MS }))
+    .then(() => true, () => false);
+  const mountedMs = stands ? Math.round(performance.now() - started) : undefined;
+  const violations = stands ? await violationsOn(page) : [];
+  // leaving makes the shell say what it has kept to say
+  await page.goto('about:blank');
+  await page.close();
+  return { brand, path, mountedMs, violations, errors: [...errors] };
+}
+
+async function violationsOn(page: Page): Promise<readonly string[]> {
+  const { violations } = await new AxeBuilder({ page }).withTags(AXE_TAGS).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).slice(0, 3).join(' | ')}`);
+}
+
+/** Failures of remotes that the shell reports: a page may stand although a part of it does not. */
+function failuresIn(body: string | null): readonly string[] {
+  try {
+    const events = JSON.parse(body ?? '[]') as readonly { readonly type: string; readonly app?: string; readonly code?: string; readonly detail?: string }[];
+    return events.filter(({ type }) => type === 'remote-failed').map(({ app, code, detail }) => `${app} failed with ${code}: ${detail}`);
+  } catch {
+    return []; // a report in a shape of its own is the report's matter
+  }
+}

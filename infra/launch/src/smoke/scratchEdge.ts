@@ -1,0 +1,71 @@
+import { createGateway } from '@foyer/gateway';
+import { releaseName, type ReleasePlan } from '@foyer/kernel/release-plan';
+import type { ReleaseSetEntry } from '@foyer/kernel/release-set';
+import { createLog, readSettings, signingKeyIn, signPlan, systemClock } from '@foyer/runtime';
+import { mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** What is composed for one look: the live plan with a candidate in it, in front of services that run. */
+export interface Composition {
+  /** Data home whose store has the releases. */
+  readonly home: string;
+  readonly plan: ReleasePlan;
+  readonly candidate: ReleaseSetEntry;
+  /** The edge whose services answer; it sees the same hosts. */
+  readonly edge: { readonly host: string; readonly port: number; readonly gamesPort: number };
+}
+
+export interface ScratchEdge {
+  readonly port: number;
+  close(): Promise<void>;
+}
+
+const HOUR_MS = 3_600_000;
+const DEADLINE_MS = 15_000;
+const BODY_BYTES = 256 * 1024;
+
+/** A gateway of its own on a free loopback port, with a home of its own: what it serves is what the edge would serve once the candidate is live. */
+export async function openScratchEdge({ home, plan, candidate, edge }: Composition): Promise<ScratchEdge> {
+  const scratch = await mkdtemp(join(tmpdir(), 'foyer-smoke-'));
+  await symlink(join(home, 'releases'), join(scratch, 'releases'));
+  const key = await signingKeyIn(join(scratch, 'keys', 'release-set.pem'), join(scratch, 'keys', 'release-set.pub.pem'));
+  await writeFile(join(scratch, 'release-set.json'), JSON.stringify(signPlan(withCandidate(plan, candidate), key)));
+  const behind = { host: edge.host, port: edge.port, deadlineMs: DEADLINE_MS, maximumBodyBytes: BODY_BYTES };
+  const gateway = await createGateway({
+    settings: readSettings({ FOYER_GAMES_PORT: String(edge.gamesPort) }, scratch, { internal: key.keyId, games: key.keyId }),
+    log: createLog('smoke', () => undefined),
+    clock: systemClock,
+    upstreams: { api: { ...behind, name: 'api' }, identity: { ...behind, name: 'identity' }, jackpot: { ...behind, name: 'jackpot' }, sportsFeed: { ...behind, name: 'sports-feed' } },
+  });
+  const server = createServer(gateway.handler);
+  server.on('upgrade', (request, socket, head) => gateway.upgrade?.(request, socket, head));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    port: (server.address() as AddressInfo).port,
+    async close() {
+      await gateway.close();
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      await rm(scratch, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The plan in which everybody meets the candidate; the rest stays as it is. */
+export function withCandidate(plan: ReleasePlan, candidate: ReleaseSetEntry): ReleasePlan {
+  const { app, release } = candidate;
+  const others = (plan.others ?? []).filter((entry) => entry.app !== app);
+  return {
+    ...plan,
+    issuedAt: new Date(Date.now()).toISOString(),
+    expiresAt: new Date(Date.now() + HOUR_MS).toISOString(),
+    apps: [...plan.apps.filter((entry) => entry.app !== app), candidate],
+    others,
+    rollouts: (plan.rollouts ?? []).filter((rule) => rule.app !== app),
+    rules: (plan.rules ?? []).filter((rule) => rule.app !== app),
+    withdrawn: (plan.withdrawn ?? []).filter((name) => name !== releaseName(app, release)),
+  };
+}

@@ -1,0 +1,121 @@
+import { TRANSLATED_LOCALES } from '@foyer/links';
+import type { ReleaseSetEntry } from '@foyer/kernel/release-set';
+import { buildSchema } from 'graphql';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { releaseFolder } from '../release/store.ts';
+import { measure, type Budgets, type Measured } from '../sizes/measure.ts';
+import { SBOM_FILE, type BillOfMaterials } from '../webpack/billOfMaterials.ts';
+import type { Release } from '../webpack/releaseFile.ts';
+import type { CandidateFacts, Facts, LiveFacts, ReleaseFacts, Schemas, SizeFacts, SmokePage } from './facts.ts';
+import { SHELL } from './rule.ts';
+
+/** A release that is live, as the registry tells of it: its squad signed the hashes. */
+export interface LiveRelease {
+  readonly app: string;
+  readonly release: string;
+  readonly brands: readonly string[];
+  readonly document?: Release & { readonly files: Readonly<Record<string, string>> };
+}
+
+export interface Evidence {
+  /** Data home whose store has the releases. */
+  readonly home: string;
+  readonly root: string;
+  readonly candidate: Release;
+  readonly live: readonly LiveRelease[];
+  readonly brands: readonly string[];
+  /** SDL by API; undefined when it could not be had. */
+  readonly schemas: Readonly<Record<string, string>> | undefined;
+  readonly smoke: readonly SmokePage[] | undefined;
+}
+
+/** Reads what the rules go by. A file that is not there, or not what was signed, is no evidence. */
+export function gatherFacts({ home, root, candidate, live, brands, schemas, smoke }: Evidence): Facts {
+  return {
+    candidate: candidateFacts(home, root, candidate, live),
+    live: liveFacts(home, live, brands),
+    brands,
+    schemas: readSchemas(schemas),
+    locales: TRANSLATED_LOCALES,
+    smoke,
+  };
+}
+
+/** Live releases as far as these brands meet them. */
+export function liveFacts(home: string, live: readonly LiveRelease[], brands: readonly string[]): readonly LiveFacts[] {
+  return live.filter((release) => release.brands.some((brand) => brands.includes(brand))).map(({ app, release, brands: met, document }) => ({
+    ...(document ? releaseFacts(home, document, document.files) : { app, release, owner: app, contract: 0, requires: {}, describes: undefined, documents: undefined, styles: undefined }),
+    brands: met.filter((brand) => brands.includes(brand)),
+  }));
+}
+
+export function readSchemas(schemas: Readonly<Record<string, string>> | undefined): Schemas | undefined {
+  return schemas && Object.fromEntries(Object.entries(schemas).map(([name, text]) => [name, buildSchema(text)]));
+}
+
+function releaseFacts(home: string, manifest: Release, hashes: Readonly<Record<string, string>>): ReleaseFacts {
+  const { app, release, owner, contract, requires, describes } = manifest;
+  const folder = releaseFolder(home, app, release);
+  const documents = readChecked(folder, 'documents.json', hashes);
+  return {
+    app, release, owner, contract, requires, describes,
+    documents: documents === undefined ? undefined : (JSON.parse(documents) as Record<string, string>),
+    styles: readAll(folder, Object.keys(manifest.sri).filter((file) => file.endsWith('.css')), hashes),
+  };
+}
+
+function candidateFacts(home: string, root: string, candidate: Release, live: readonly LiveRelease[]): CandidateFacts {
+  const folder = releaseFolder(home, candidate.app, candidate.release);
+  // nothing of it is signed yet; scripts and styles have their hashes in the release itself
+  const facts = releaseFacts(home, candidate, candidate.sri);
+  const bill = path.join(home, 'maps', candidate.app, candidate.release, SBOM_FILE);
+  const text = existsSync(bill) ? readFileSync(bill, 'utf8') : undefined;
+  const isTrue = text !== undefined && createHash('sha256').update(text).digest('hex') === candidate.describes?.sbom;
+  return {
+    ...facts,
+    scripts: readAll(folder, Object.keys(candidate.sri).filter((file) => file.endsWith('.js')), candidate.sri) ?? {},
+    locales: Object.keys(candidate.i18n),
+    bill: isTrue ? (JSON.parse(text) as BillOfMaterials) : undefined,
+    sizes: sizesOf(home, root, candidate, live),
+  };
+}
+
+function readAll(folder: string, files: readonly string[], hashes: Readonly<Record<string, string>>): Record<string, string> | undefined {
+  const texts = files.map((file) => [file, readChecked(folder, file, hashes)] as const);
+  return texts.some(([, text]) => text === undefined) ? undefined : (Object.fromEntries(texts) as Record<string, string>);
+}
+
+/** Undefined when the file is not there or not what its hash says. */
+function readChecked(folder: string, file: string, hashes: Readonly<Record<string, string>>): string | undefined {
+  const place = path.join(folder, file);
+  if (!existsSync(place)) return undefined;
+  const content = readFileSync(place);
+  const hash = hashes[file];
+  if (hash !== undefined && hash !== `sha384-${createHash('sha384').update(content).digest('base64')}`) return undefined;
+  return content.toString('utf8');
+}
+
+/** The candidate's own budget, and the first visit's, for which shell and lobby count together. */
+function sizesOf(home: string, root: string, candidate: Release, live: readonly LiveRelease[]): readonly SizeFacts[] {
+  const budgets = JSON.parse(readFileSync(path.join(root, 'shared/build/sizes.json'), 'utf8')) as Budgets;
+  const others = [...new Map(live.flatMap(({ app, document }) => (document && app !== candidate.app && [SHELL, 'mfe-casino'].includes(app) ? [[app, document] as const] : []))).values()];
+  const before = live.find(({ app }) => app === candidate.app)?.document;
+  const now = weigh(home, [candidate, ...others], budgets);
+  const then = before ? weigh(home, [before, ...others], budgets) : [];
+  const wanted = now.filter(({ name }) => name === candidate.app || (name === 'first lobby content' && [SHELL, 'mfe-casino'].includes(candidate.app)));
+  return wanted.map((row) => {
+    const earlier = then.find(({ name }) => name === row.name);
+    return { ...row, ...(earlier && { live: earlier.actual }) };
+  });
+}
+
+/** Nothing where there is no budget, or no file to weigh: the rule says so. */
+function weigh(home: string, apps: readonly ReleaseSetEntry[], budgets: Budgets): readonly Measured[] {
+  try {
+    return measure(home, { version: 0, issuedAt: '', apps }, budgets);
+  } catch {
+    return [];
+  }
+}

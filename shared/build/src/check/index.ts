@@ -1,0 +1,12 @@
+/**
+ * The release gate: what a release is held against, and how a report is written.
+ *
+ * @packageDocumentation
+ */
+export type { SmokePage } from './facts.ts';
+export { gatherFacts, liveFacts, readSchemas, type LiveRelease } from './gather.ts';
+export { judgeSchemas } from './judgeSchemas.ts';
+export { judge, pageOf, reportOf, type CheckReport, type Finding } from './report.ts';
+export { OTHER_RULES, RULES } from './rules.ts';
+export { sarifOf } from './sarif.ts';
+export { WAIVERS_FILE } from './waivers.ts';
