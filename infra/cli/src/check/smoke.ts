@@ -9,8 +9,8 @@ import type { LiveAnswer } from './evidence.ts';
 
 /** A phone in each of so many brands; every further one takes as long again. */
 const MOST_BRANDS = 2;
-const MOST_PAGES = 3;
-const DEADLINE_MS = 90_000;
+const MOST_PAGES = 2;
+const DEADLINE_MS = 180_000;
 /** Where everybody begins; looked at when a release has no page for visitors of its own. */
 const FIRST_PAGE: RouteId = 'lobby';
 
@@ -31,7 +31,7 @@ export function smoke(home: string, candidate: Release, { plan, edge }: LiveAnsw
     child.once('message', (answer: Smoke) => resolve(answer));
     child.once('exit', () => {
       clearTimeout(timer);
-      resolve({ problem: said.trim().split('\n')[0] ?? 'the browser ended without an answer' });
+      resolve({ problem: said.trim() === '' ? `There was no answer within ${DEADLINE_MS / 1000} s.` : said.trim() });
     });
     child.send({ home, plan, candidate: entry, edge, sights });
   });

@@ -21,13 +21,16 @@ const PHONE = { width: 390, height: 844 };
 const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const ARGUMENTS = ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run', '--disable-quic'];
 
-/** Opens each page as somebody who was never here, on a phone. @throws when there is no browser. */
-export async function lookAtPages(port: number, sights: readonly Sight[]): Promise<readonly Seen[]> {
-  const browser = await chromium.launch({ executablePath: findChromium(), args: ARGUMENTS });
+/**
+ * Opens each page as somebody who was never here, on a phone, under the address that players know: identity and cookies belong to it,
+ * and the browser alone is sent to the scratch edge instead. @throws when there is no browser.
+ */
+export async function lookAtPages(edgePort: number, scratchPort: number, sights: readonly Sight[]): Promise<readonly Seen[]> {
+  const browser = await chromium.launch({ executablePath: findChromium(), args: [...ARGUMENTS, `--host-resolver-rules=MAP *.localhost:${edgePort} 127.0.0.1:${scratchPort}`] });
   try {
     // both cores: a page waits for its services more than it computes
     const byBrand = [...Map.groupBy(sights, ({ brand }) => brand).values()];
-    return (await Promise.all(byBrand.map((ofBrand) => lookInOrder(browser, port, ofBrand)))).flat();
+    return (await Promise.all(byBrand.map((ofBrand) => lookInOrder(browser, edgePort, ofBrand)))).flat();
   } finally {
     await browser.close();
   }
@@ -37,15 +40,23 @@ export async function lookAtPages(port: number, sights: readonly Sight[]): Promi
 async function lookInOrder(browser: Browser, port: number, sights: readonly Sight[]): Promise<readonly Seen[]> {
   const context = await browser.newContext({ viewport: PHONE, reducedMotion: 'reduce', locale: 'en-GB' });
   const seen: Seen[] = [];
-  for (const sight of sights) seen.push(await look(await context.newPage(), port, sight));
+  for (const sight of sights) {
+    const first = await look(await context.newPage(), port, sight);
+    // a machine that builds meanwhile misses a deadline of two seconds now and then; what is wrong with a release is wrong both times
+    seen.push(isClean(first) ? first : await look(await context.newPage(), port, sight));
+  }
   await context.close();
   return seen;
+}
+
+function isClean({ mountedMs, violations, errors }: Seen): boolean {
+  return mountedMs !== undefined && violations.length + errors.length === 0;
 }
 
 async function look(page: Page, port: number, { brand, path }: Sight): Promise<Seen> {
   const errors = new Set<string>();
   page.on('pageerror', ({ message }) => errors.add(message));
-  page.on('console', (message) => void (message.type() === 'error' && errors.add(message.text())));
+  page.on('console', (message) => void (message.type() === 'error' && errors.add(`${message.text()} (${pathOf(message.location().url)})`)));
   page.on('request', (request) => {
     if (request.url().endsWith('/telemetry')) for (const failure of failuresIn(request.postData())) errors.add(failure);
   });
@@ -59,6 +70,11 @@ async function look(page: Page, port: number, { brand, path }: Sight): Promise<S
   await page.goto('about:blank');
   await page.close();
   return { brand, path, mountedMs, violations, errors: [...errors] };
+}
+
+/** Without the origin: the same fault reads the same in every brand. */
+function pathOf(url: string): string {
+  return URL.canParse(url) ? new URL(url).pathname : url;
 }
 
 async function violationsOn(page: Page): Promise<readonly string[]> {

@@ -16,10 +16,10 @@ process.once('message', (order: Order) => {
 });
 
 async function run({ sights, ...composition }: Order): Promise<unknown> {
-  const edge = await openScratchEdge(composition);
+  const scratch = await openScratchEdge(composition);
   try {
-    return await lookAtPages(edge.port, sights);
+    return await lookAtPages(composition.edge.port, scratch.port, sights);
   } finally {
-    await edge.close();
+    await scratch.close();
   }
 }
