@@ -45,8 +45,10 @@ export async function giveOverride(session: Session, order: OverrideOrder): Prom
 /** What the command says of the build goes beside the answer, so that `--json` stays one document. */
 async function published(session: Session, app: string): Promise<string> {
   const { publish } = await import('./publish.ts'); // brings the whole build with it
-  const { release } = await publish({ ...session, say: (_value, text) => session.terminal.note(text) }, app);
-  return release;
+  // nobody but the one who asked meets it; squads bring it to players by the gate, or not at all
+  const made = await publish({ ...session, say: (_value, text) => session.terminal.note(text) }, app, { without: [], unchecked: true, reason: 'Only for a look of the staff' });
+  if (!made) throw new CommandFailure('BUILD_FAILED', `${app} was not published.`);
+  return made.release;
 }
 
 export async function listOverrides(session: Session, app: string): Promise<void> {
