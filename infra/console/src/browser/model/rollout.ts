@@ -10,13 +10,24 @@ export interface RunningRollout {
   readonly baseline: string | undefined;
 }
 
-/** What the judge adds, where one looks at the rollout. */
-export interface JudgedRollout {
+/** What the judge looks at: a rollout, or a promotion that is watched for a while. */
+export interface Trial {
   readonly app: string;
-  readonly verdict?: { readonly words?: string; readonly text?: string; readonly kind?: string } | string;
-  readonly schedule?: readonly { readonly share: number; readonly minutes: number }[];
-  readonly step?: number;
-  readonly nextAt?: string | null;
+  readonly release: string;
+  readonly baseline: string;
+  readonly share: number;
+  readonly schedule: readonly { readonly share: number; readonly minutes: number }[] | null;
+  readonly step: number;
+  readonly nextAt: string | null;
+  /** Why it does not go on although it might. */
+  readonly held: string | null;
+  readonly verdict: { readonly kind: 'continue' | 'wait' | 'roll-back'; readonly reason: string };
+}
+
+/** What `GET /v1/rollouts` answers. */
+export interface Judged {
+  readonly rollouts: readonly Trial[];
+  readonly promotions: readonly Trial[];
 }
 
 /** The cells tell it: it runs in those brands where it is shown. */
@@ -33,8 +44,4 @@ export function rolloutsOf({ apps }: Status): readonly RunningRollout[] {
 /** The shares that are usual, above the present one. */
 export function nextShare(share: number): number | undefined {
   return [100, 500, 1_000, 2_500, 5_000, 10_000].find((step) => step > share);
-}
-
-export function verdictWords({ verdict }: JudgedRollout): string | undefined {
-  return typeof verdict === 'string' ? verdict : (verdict?.words ?? verdict?.text ?? verdict?.kind);
 }

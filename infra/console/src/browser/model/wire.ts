@@ -34,8 +34,8 @@ export interface PublishedRelease {
   readonly publishedAt: string;
   readonly publishedBy: string;
   readonly signedBy: readonly string[];
-  /** What `foyer check` said of it; absent where it was never asked. */
-  readonly checked?: unknown;
+  /** What `foyer check` said of it last; null where it was never asked. */
+  readonly checked: { readonly at: string; readonly environment: EnvironmentName; readonly result: 'passed' | 'failed' | 'incomplete'; readonly findings: number } | null;
 }
 
 export interface Figures {

@@ -2,7 +2,6 @@ import { Text, useDates, useText } from '@foyer/i18n';
 import { Badge, Button, DataTable, Heading } from '@foyer/ui';
 import type { BrandId } from '@foyer/market';
 import { releaseName } from '@foyer/kernel/release-plan';
-import { checkOf } from '../../model/checked.ts';
 import { mayDecide } from '../../model/permissions.ts';
 import type { Change, ChangeKind, PublishedRelease, Status } from '../../model/wire.ts';
 import { Answer } from '../../parts/answer/Answer.tsx';
@@ -22,7 +21,7 @@ export interface AppReleasesProps {
 
 const EVERY_MS = 15_000;
 const SHOWN = 30;
-const CHECKED = { passed: messages.checkedYes, failed: messages.checkedNo, never: messages.checkedNever } as const;
+const CHECKED = { passed: messages.checkedYes, failed: messages.checkedNo, incomplete: messages.checkedPartly } as const;
 
 /** What was published, newest first, and what can be made of it. */
 export function AppReleases({ app, status, brand }: AppReleasesProps) {
@@ -46,7 +45,7 @@ export function AppReleases({ app, status, brand }: AppReleasesProps) {
               { id: 'published', label: text(messages.published), cell: ({ publishedAt }) => dates.dateTime(new Date(publishedAt)) },
               { id: 'by', label: text(messages.by), cell: ({ publishedBy }) => publishedBy },
               { id: 'signatures', label: text(messages.signatures), align: 'end', cell: ({ signedBy }) => signedBy.length },
-              { id: 'checked', label: text(messages.checked), cell: ({ checked }) => text(CHECKED[checkOf(checked)]) },
+              { id: 'checked', label: text(messages.checked), cell: ({ checked }) => (checked === null ? text(messages.checkedNever) : text(CHECKED[checked.result], { count: checked.findings })) },
               { id: 'does', label: text(messages.does), align: 'end', cell: ({ release }) => <ReleaseActions app={app} release={release} isLive={isLive(release)} isWithdrawn={isWithdrawn(release)} brand={brand} /> },
             ]}
           />

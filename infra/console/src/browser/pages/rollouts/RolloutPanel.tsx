@@ -1,8 +1,8 @@
 import { Text, useDates, useText } from '@foyer/i18n';
-import { Badge, Button, Heading, Notice } from '@foyer/ui';
+import { Badge, Button, Heading } from '@foyer/ui';
 import { appTitle, brandTitles, shareText, shortRelease } from '../../model/names.ts';
 import { mayDecide } from '../../model/permissions.ts';
-import { nextShare, verdictWords, type JudgedRollout, type RunningRollout } from '../../model/rollout.ts';
+import { nextShare, type RunningRollout, type Trial } from '../../model/rollout.ts';
 import type { Health } from '../../model/wire.ts';
 import { Answer } from '../../parts/answer/Answer.tsx';
 import { HealthCharts } from '../../parts/figures/HealthCharts.tsx';
@@ -11,23 +11,25 @@ import { ShareBar } from '../../parts/share-bar/ShareBar.tsx';
 import { useDecide } from '../../parts/toasts/DecisionRoot.tsx';
 import { usePerson } from '../../state/PersonRoot.tsx';
 import type { Asked } from '../../state/useAsk.ts';
+import { Verdict } from './Verdict.tsx';
 import { messages } from './RolloutsPage.messages.ts';
 
 export interface RolloutPanelProps {
   readonly rollout: RunningRollout;
-  readonly judged: JudgedRollout | undefined;
+  readonly trial: Trial | undefined;
   readonly health: Asked<Health>;
 }
 
 const WHOLE = 10_000;
 
 /** One rollout: how far, how well, what next, and the way back. */
-export function RolloutPanel({ rollout: { app, release, share, brands, baseline }, judged, health }: RolloutPanelProps) {
+export function RolloutPanel({ rollout: { app, release, share, brands, baseline }, trial, health }: RolloutPanelProps) {
   const text = useText();
   const decide = useDecide();
   const person = usePerson();
-  const next = nextShare(share);
-  const verdict = judged && verdictWords(judged);
+  const schedule = trial?.schedule ?? undefined;
+  // by its own steps where it has some; what comes after the last is the promotion
+  const next = schedule ? schedule.find((step) => step.share > share)?.share : nextShare(share);
   return (
     <section className={panel.panel}>
       <div className={panel.head}>
@@ -38,10 +40,10 @@ export function RolloutPanel({ rollout: { app, release, share, brands, baseline 
         { id: 'canary', tone: 'canary', share, label: text(messages.canary) },
         ...(share < WHOLE ? [{ id: 'base', tone: 'base', share: WHOLE - share, label: text(messages.base, { release: shortRelease(baseline ?? '') }) } as const] : []),
       ]} />
-      {verdict !== undefined && <Notice title={text(messages.verdict)}>{verdict}</Notice>}
-      <Steps judged={judged} />
+      {trial !== undefined && <Verdict trial={trial} />}
+      <Steps trial={trial} />
       <div className={panel.actions}>
-        {mayDecide(person, 'rollout', app) && next !== undefined && <Button size="small" onPress={() => decide({ change: { kind: 'rollout', app, release, share: next, ...(brands && { brands }) } })}><Text {...messages.advance} values={{ share: shareText(next) }} /></Button>}
+        {mayDecide(person, 'rollout', app) && next !== undefined && <Button size="small" onPress={() => decide({ change: { kind: 'rollout', app, release, share: next, ...(brands && { brands }), ...(schedule && { schedule }) } })}><Text {...messages.advance} values={{ share: shareText(next) }} /></Button>}
         {mayDecide(person, 'promote', app) && <Button size="small" tone="secondary" onPress={() => decide({ change: { kind: 'promote', app, release } })}><Text {...messages.promote} /></Button>}
         {mayDecide(person, 'rollout-stop', app) && <Button size="small" tone="secondary" onPress={() => decide({ change: { kind: 'rollout-stop', app } })}><Text {...messages.stop} /></Button>}
         {mayDecide(person, 'withdraw', app) && <Button size="small" tone="critical" onPress={() => decide({ change: { kind: 'withdraw', app, release } })}><Text {...messages.withdraw} /></Button>}
@@ -51,10 +53,11 @@ export function RolloutPanel({ rollout: { app, release, share, brands, baseline 
   );
 }
 
-function Steps({ judged }: { readonly judged: JudgedRollout | undefined }) {
+function Steps({ trial }: { readonly trial: Trial | undefined }) {
   const text = useText();
   const dates = useDates();
-  const { schedule = [], step, nextAt } = judged ?? {};
+  const { step, nextAt } = trial ?? {};
+  const schedule = trial?.schedule ?? [];
   if (schedule.length === 0) return <p className={panel.muted}><Text {...messages.byHand} /></p>;
   return (
     <ol className={panel.steps} aria-label={text(messages.steps)}>
@@ -65,6 +68,7 @@ function Steps({ judged }: { readonly judged: JudgedRollout | undefined }) {
           {index === step && nextAt != null && <span><Text {...messages.next} values={{ at: dates.time(new Date(nextAt)) }} /></span>}
         </li>
       ))}
+      <li className={panel.step}><Text {...messages.everybody} /></li>
     </ol>
   );
 }

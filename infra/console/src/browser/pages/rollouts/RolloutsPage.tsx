@@ -1,6 +1,6 @@
 import { Text, useText } from '@foyer/i18n';
 import { ButtonLink, EmptyState, Skeleton } from '@foyer/ui';
-import { rolloutsOf, type JudgedRollout } from '../../model/rollout.ts';
+import { rolloutsOf, type Judged } from '../../model/rollout.ts';
 import type { Health } from '../../model/wire.ts';
 import * as panel from '../../parts/page-head/panel.css.ts';
 import { PageHead } from '../../parts/page-head/PageHead.tsx';
@@ -8,6 +8,7 @@ import { useLive } from '../../state/LiveRoot.tsx';
 import { useAsk } from '../../state/useAsk.ts';
 import { useHref } from '../../state/useEnvironment.ts';
 import { messages } from './RolloutsPage.messages.ts';
+import { Promotions } from './Promotions.tsx';
 import { RolloutPanel } from './RolloutPanel.tsx';
 
 const EVERY_MS = 5_000;
@@ -19,14 +20,15 @@ export function RolloutsPage() {
   const { status, rollouts: judged, environment } = useLive();
   const health = useAsk<Health>(`/api/v1/health?environment=${environment}&minutes=60`, { everyMs: EVERY_MS });
   const running = status && rolloutsOf(status);
-  const judgements = (judged as { rollouts?: readonly JudgedRollout[] } | undefined)?.rollouts ?? [];
+  const { rollouts: trials = [], promotions = [] } = (judged as Judged | undefined) ?? {};
   return (
     <>
       <PageHead title={text(messages.title)} intro={text(messages.intro)} />
       {running === undefined && <Skeleton height="20rem" />}
       {running?.length === 0 && <EmptyState icon="limit" title={text(messages.none)} action={<ButtonLink href={href('/')}><Text {...messages.map} /></ButtonLink>}><Text {...messages.noneText} /></EmptyState>}
       <div className={panel.panels}>
-        {running?.map((rollout) => <RolloutPanel key={rollout.app} rollout={rollout} judged={judgements.find(({ app }) => app === rollout.app)} health={health} />)}
+        {running?.map((rollout) => <RolloutPanel key={rollout.app} rollout={rollout} trial={trials.find(({ app }) => app === rollout.app)} health={health} />)}
+        {promotions.length > 0 && <Promotions trials={promotions} />}
       </div>
     </>
   );

@@ -14,8 +14,8 @@ const MAY_FORCE: readonly ChangeKind[] = ['off', 'promote', 'rollback', 'withdra
 
 export const SCHEDULES = {
   byHand: undefined,
-  careful: [{ share: 500, minutes: 30 }, { share: 2_500, minutes: 60 }, { share: 10_000, minutes: 0 }],
-  brisk: [{ share: 1_000, minutes: 10 }, { share: 5_000, minutes: 10 }, { share: 10_000, minutes: 0 }],
+  careful: [{ share: 500, minutes: 30 }, { share: 2_500, minutes: 60 }],
+  brisk: [{ share: 1_000, minutes: 10 }, { share: 5_000, minutes: 10 }],
 } as const;
 export type ScheduleName = keyof typeof SCHEDULES;
 

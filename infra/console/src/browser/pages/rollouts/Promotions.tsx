@@ -1,0 +1,25 @@
+import { Text, useDates } from '@foyer/i18n';
+import { Heading } from '@foyer/ui';
+import { appTitle, shortRelease } from '../../model/names.ts';
+import type { Trial } from '../../model/rollout.ts';
+import * as panel from '../../parts/page-head/panel.css.ts';
+import { messages } from './RolloutsPage.messages.ts';
+
+/** A release that everybody meets at once is watched for a while, and taken back like a rollout. */
+export function Promotions({ trials }: { readonly trials: readonly Trial[] }) {
+  const dates = useDates();
+  return (
+    <section className={panel.panel}>
+      <Heading level={2} size="title3"><Text {...messages.promotions} /></Heading>
+      <ul className={panel.steps}>
+        {trials.map(({ app, release, nextAt, verdict }) => (
+          <li key={app} className={panel.step}>
+            <strong><Text {...messages.of} values={{ app: appTitle(app), release: shortRelease(release) }} /></strong>
+            <span>{verdict.reason}</span>
+            {nextAt !== null && <span><Text {...messages.until} values={{ at: dates.time(new Date(nextAt)) }} /></span>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

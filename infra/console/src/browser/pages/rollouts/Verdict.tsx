@@ -1,0 +1,22 @@
+import { Text, useText } from '@foyer/i18n';
+import { Notice } from '@foyer/ui';
+import type { Trial } from '../../model/rollout.ts';
+import { messages } from './RolloutsPage.messages.ts';
+
+const LOOKS = {
+  continue: { tone: 'positive', title: messages.continue },
+  wait: { tone: 'info', title: messages.wait },
+  'roll-back': { tone: 'negative', title: messages.rollBack },
+} as const;
+
+/** What the judge says, in its own words; and what keeps a rollout that might go on. */
+export function Verdict({ trial: { verdict, held } }: { readonly trial: Trial }) {
+  const text = useText();
+  const { tone, title } = LOOKS[verdict.kind];
+  return (
+    <>
+      <Notice tone={tone} title={text(title)}>{verdict.reason}</Notice>
+      {held !== null && <Notice tone="warning"><Text {...messages.held} values={{ why: held }} /></Notice>}
+    </>
+  );
+}
