@@ -47,18 +47,14 @@ export function AppPage() {
         {ALL_BRANDS.map((name) => <FilterChip key={name} selected={brand === name} onSelect={() => choose(name)}>{brandTitle(name)}</FilterChip>)}
       </div>
       <div className={css.columns}>
-        <div className={css.column}>
-          <AppMeets cells={cells} />
-          <AppHealth app={app} />
-          <AppReleases app={app} status={status} brand={brand} />
-        </div>
-        <div className={css.column}>
-          <AppActions app={app} cells={cells} />
-          <section className={css.panel}>
-            <div className={css.panelHead}><Heading level={2} size="title3"><Text {...messages.recent} /></Heading><ButtonLink tone="bare" size="small" href={href(`/timeline?app=${app}`)}><Text {...messages.timeline} /></ButtonLink></div>
-            <Answer asked={recent}>{({ entries }) => <TimelineList entries={entries} />}</Answer>
-          </section>
-        </div>
+        <div className={css.areas.meets}><AppMeets cells={cells} /></div>
+        <div className={css.areas.actions}><AppActions app={app} cells={cells} /></div>
+        <div className={css.areas.health}><AppHealth app={app} /></div>
+        <div className={css.areas.releases}><AppReleases app={app} status={status} brand={brand} /></div>
+        <section className={`${css.panel} ${css.areas.recent}`}>
+          <div className={css.panelHead}><Heading level={2} size="title3"><Text {...messages.recent} /></Heading><ButtonLink tone="bare" size="small" href={href(`/timeline?app=${app}`)}><Text {...messages.timeline} /></ButtonLink></div>
+          <Answer asked={recent}>{({ entries }) => <TimelineList entries={entries} />}</Answer>
+        </section>
       </div>
     </>
   );

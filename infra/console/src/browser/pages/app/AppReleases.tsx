@@ -30,6 +30,8 @@ export function AppReleases({ app, status, brand }: AppReleasesProps) {
   const releases = useAsk<{ releases: readonly PublishedRelease[] }>(`/api/v1/releases?app=${app}`, { version: status.version, everyMs: EVERY_MS });
   const cells = status.apps.find((row) => row.app === app)?.brands ?? [];
   const isLive = (release: string): boolean => cells.some(({ decision, rollout }) => (decision?.kind === 'release' && decision.release === release) || rollout?.release === release);
+  // a rule for a brand says nothing of what everybody else meets
+  const isDefault = (release: string): boolean => cells.some(({ decision, layer }) => layer !== 'market' && decision?.kind === 'release' && decision.release === release);
   const isWithdrawn = (release: string): boolean => status.withdrawn.includes(releaseName(app, release));
   return (
     <section className={css.panel}>
@@ -46,7 +48,7 @@ export function AppReleases({ app, status, brand }: AppReleasesProps) {
               { id: 'by', label: text(messages.by), cell: ({ publishedBy }) => publishedBy },
               { id: 'signatures', label: text(messages.signatures), align: 'end', cell: ({ signedBy }) => signedBy.length },
               { id: 'checked', label: text(messages.checked), cell: ({ checked }) => (checked === null ? text(messages.checkedNever) : text(CHECKED[checked.result], { count: checked.findings })) },
-              { id: 'does', label: text(messages.does), align: 'end', cell: ({ release }) => <ReleaseActions app={app} release={release} isLive={isLive(release)} isWithdrawn={isWithdrawn(release)} brand={brand} /> },
+              { id: 'does', label: text(messages.does), align: 'end', cell: ({ release }) => <ReleaseActions app={app} release={release} isLive={isLive(release)} isDefault={isDefault(release)} isWithdrawn={isWithdrawn(release)} brand={brand} /> },
             ]}
           />
         )}
@@ -59,15 +61,16 @@ interface ReleaseActionsProps {
   readonly app: string;
   readonly release: string;
   readonly isLive: boolean;
+  readonly isDefault: boolean;
   readonly isWithdrawn: boolean;
   readonly brand: BrandId | undefined;
 }
 
-function ReleaseActions({ app, release, isLive, isWithdrawn, brand }: ReleaseActionsProps) {
+function ReleaseActions({ app, release, isLive, isDefault, isWithdrawn, brand }: ReleaseActionsProps) {
   const decide = useDecide();
   const person = usePerson();
   const offered: readonly { readonly kind: ChangeKind; readonly isOffered: boolean; readonly more?: Partial<Change> }[] = [
-    { kind: 'promote', isOffered: !isWithdrawn },
+    { kind: 'promote', isOffered: !isWithdrawn && !isDefault },
     { kind: 'rollout', isOffered: !isWithdrawn && !isLive, more: { share: SHARES[1], ...(brand !== undefined && { brands: [brand] }) } },
     { kind: 'pin', isOffered: !isWithdrawn, more: brand === undefined ? {} : { brands: [brand] } },
     { kind: 'withdraw', isOffered: !isWithdrawn },

@@ -24,6 +24,8 @@ function isNewestOf({ app, chain }: AuditEntry, entries: readonly AuditEntry[], 
   return !entries.slice(0, index).some((later) => later.app === app && later.chain === chain);
 }
 
+const JUST_NOW_MS = 60_000;
+
 function Entry({ entry, isNewest }: { readonly entry: AuditEntry; readonly isNewest: boolean }) {
   const text = useText();
   const dates = useDates();
@@ -40,7 +42,7 @@ function Entry({ entry, isNewest }: { readonly entry: AuditEntry; readonly isNew
       <p className={css.what}>{words.summary(entry)}</p>
       <p className={css.reason}>{reason}</p>
       <p className={css.meta}>
-        <time dateTime={at} title={dates.dateTime(when)}>{dates.ago(when, Math.max(now, when))}</time>
+        <time dateTime={at} title={dates.dateTime(when)}>{now - when < JUST_NOW_MS ? text(messages.justNow) : dates.ago(when, now)}</time>
         <span>{text(messages.by, { actor, role })}</span>
         <span>{brands.length === 0 ? text(messages.nobody) : brands.length === ALL_BRANDS.length ? text(messages.everybody) : brandTitles(brands)}</span>
         {version !== undefined && <span>{text(messages.version, { version })}</span>}

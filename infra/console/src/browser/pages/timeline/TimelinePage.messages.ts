@@ -13,6 +13,7 @@ export const messages = defineMessages({
   kind: { id: 'console.timeline.kind', defaultMessage: 'Kind' },
   any: { id: 'console.timeline.any', defaultMessage: 'All' },
   by: { id: 'console.timeline.by', defaultMessage: '{actor}, as {role}' },
+  justNow: { id: 'console.timeline.justNow', defaultMessage: 'just now' },
   version: { id: 'console.timeline.version', defaultMessage: 'version {version}' },
   nobody: { id: 'console.timeline.nobody', defaultMessage: 'no brand notices' },
   everybody: { id: 'console.timeline.everybody', defaultMessage: 'all brands' },

@@ -9,6 +9,10 @@ import { ReleaseName } from '../release-name/ReleaseName.tsx';
 import * as css from './HealthCharts.css.ts';
 import { messages } from './HealthCharts.messages.ts';
 
+/** Scales of charts begin at what is worth a look: a percent of the pages, half a second. */
+const LEAST_FAILURES = 0.01;
+const LEAST_MS = 500;
+
 /** Releases of one application beside each other: how many pages fail, and how long the others take. */
 export function HealthCharts({ releases }: { readonly releases: readonly ReleaseHealth[] }) {
   const text = useText();
@@ -23,8 +27,8 @@ export function HealthCharts({ releases }: { readonly releases: readonly Release
   return (
     <div className={css.whole}>
       <div className={css.charts}>
-        <LineChart title={text(messages.failures)} lines={linesOf(({ loads, failures }) => (loads === 0 ? null : failures / loads))} format={(value) => numbers.exactPercent(value)} />
-        <LineChart title={text(messages.ready)} lines={linesOf(({ readyP95 }) => readyP95)} format={milliseconds} />
+        <LineChart title={text(messages.failures)} least={LEAST_FAILURES} lines={linesOf(({ loads, failures }) => (loads === 0 ? null : failures / loads))} format={(value) => numbers.exactPercent(value)} />
+        <LineChart title={text(messages.ready)} least={LEAST_MS} lines={linesOf(({ readyP95 }) => readyP95)} format={milliseconds} />
       </div>
       <DataTable
         caption={text(messages.caption)}

@@ -14,15 +14,17 @@ export interface ChartLine {
 export interface LineChartProps {
   readonly title: string;
   readonly lines: readonly ChartLine[];
+  /** What the scale shows at least. */
+  readonly least?: number;
   /** How a value is written. */
   format(value: number): string;
 }
 
 /** Values over time. What the picture shows is said in its name, and stands as a table behind it. */
-export function LineChart({ title, lines, format }: LineChartProps) {
+export function LineChart({ title, lines, least, format }: LineChartProps) {
   const text = useText();
   const dates = useDates();
-  const extent = extentOf(lines.map(({ points }) => points));
+  const extent = extentOf(lines.map(({ points }) => points), least);
   const described = lines.map(({ name, points }) => text(messages.line, { name, ...summaryOf(points, format, text(messages.none)) })).join(' ');
   return (
     <figure className={css.figure}>
@@ -52,7 +54,7 @@ export function LineChart({ title, lines, format }: LineChartProps) {
   );
 }
 
-function ChartTable({ lines, format }: Omit<LineChartProps, 'title'>) {
+function ChartTable({ lines, format }: Pick<LineChartProps, 'lines' | 'format'>) {
   const text = useText();
   const dates = useDates();
   const times = [...new Set(lines.flatMap(({ points }) => points.map(({ at }) => at)))].sort((left, right) => right - left);

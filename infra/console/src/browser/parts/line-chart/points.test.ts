@@ -9,6 +9,7 @@ describe('the scale of a chart', () => {
   it('is that of all lines, and none where nothing was measured', () => {
     expect(extentOf([[{ at: 10, value: 1 }, { at: 30, value: null }], [{ at: 20, value: 7 }]])).toEqual({ from: 10, to: 20, top: 10 });
     expect(extentOf([[{ at: 10, value: null }], []])).toBeUndefined();
+    expect(extentOf([[{ at: 10, value: 0 }]], 0.01)).toEqual({ from: 10, to: 10, top: 0.01 });
   });
 });
 

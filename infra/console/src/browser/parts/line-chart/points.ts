@@ -10,12 +10,12 @@ export interface Extent {
   readonly top: number;
 }
 
-/** Of all lines of a chart; the top is a number that people read easily, and never nothing. */
-export function extentOf(lines: readonly (readonly Point[])[]): Extent | undefined {
+/** Of all lines of a chart; the top is a number that people read easily, and not below `least`: nothing must not look like much. */
+export function extentOf(lines: readonly (readonly Point[])[], least = 0): Extent | undefined {
   const measured = lines.flat().filter(({ value }) => value !== null);
   if (measured.length === 0) return undefined;
   const times = measured.map(({ at }) => at);
-  return { from: Math.min(...times), to: Math.max(...times), top: niceTop(Math.max(...measured.map(({ value }) => value ?? 0))) };
+  return { from: Math.min(...times), to: Math.max(...times), top: niceTop(Math.max(least, ...measured.map(({ value }) => value ?? 0))) };
 }
 
 /** 1, 2 or 5 times a power of ten, not below the value. */

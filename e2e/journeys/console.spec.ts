@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test';
+import { violations } from '../fixtures/axe.ts';
+import { originOf, SEEDED_PASSWORD, sharedInstance } from '../fixtures/brands.ts';
+import { switchOn } from '../fixtures/operator.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+const CONSOLE_PORT_OFFSET = 8;
+const SPORTSBOOK = 'mfe-sportsbook';
+
+const consoleOrigin = (): string => `http://console.localhost:${sharedInstance().gatewayPort + CONSOLE_PORT_OFFSET}`;
+
+async function signIn(page: Page, who: string, path: string): Promise<void> {
+  await page.goto(`${consoleOrigin()}${path}`);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByLabel('E-mail').fill(`${who}@staff.test`);
+  await page.getByLabel('Password').fill(SEEDED_PASSWORD);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page.getByRole('main')).toContainText('Sportsbook');
+}
+
+test.afterEach(async () => switchOn(SPORTSBOOK, 'aurora'));
+
+test('an operator switches a product off from a phone and takes it back; an auditor cannot', async ({ page, browser, context }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const players = await context.newPage();
+  await players.goto(`${originOf('aurora')}/en/sports/`);
+  const closed = players.getByRole('heading', { level: 1, name: 'Closed for the moment' });
+
+  await test.step('the operator names the brand by hand, and the open page closes', async () => {
+    await signIn(page, 'operator', `/apps/${SPORTSBOOK}?brand=aurora`);
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Switch off' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Reason, for the record').fill('A journey looks at what players see');
+    await expect(dialog.getByRole('button', { name: 'Switch off' })).toBeDisabled();
+    await dialog.getByLabel('To confirm, type Aurora').fill('aurora');
+    await expect(dialog).toContainText('Closed for the moment');
+    await dialog.getByRole('button', { name: 'Switch off' }).click();
+    await expect(closed).toBeVisible();
+  });
+  await test.step('one press brings it back', async () => {
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Switch on' }).click();
+    await expect(closed).toBeHidden();
+  });
+  await test.step('an auditor sees it all and is refused', async () => {
+    const other = await browser.newContext({ locale: 'en-GB' });
+    const auditor = await other.newPage();
+    await signIn(auditor, 'auditor', `/apps/${SPORTSBOOK}`);
+    await expect(auditor.getByText('Your role lets you look')).toBeVisible();
+    await expect(auditor.getByRole('button', { name: 'Switch off' })).toHaveCount(0);
+    const refused = await auditor.evaluate(async (app) => {
+      const body = JSON.stringify({ environment: 'production', kind: 'off', app, publicReason: 'incident', brands: ['aurora'], reason: 'I may not' });
+      const answer = await fetch('/api/v1/changes', { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+      return [answer.status, ((await answer.json()) as { code: string }).code];
+    }, SPORTSBOOK);
+    expect(refused).toEqual([403, 'NOT_PERMITTED']);
+    await other.close();
+  });
+});
