@@ -23,6 +23,7 @@ describe('what a module uses', () => {
     ['services that were handed in', 'function start(services) { services.toasts.show(1); }', ['toasts', 'toasts.show']],
     ['services as parameters', 'const preload = ({ apollo, page }) => apollo.query(page);', ['apollo', 'apollo.query', 'page']],
     ['what a hook hands over', 'const session = useSession(); session.signIn();', ['session', 'session.signIn']],
+    ['a name that is a service in one place and its state in another', 'const a = () => { const { session } = useServices(); session.signIn(); }; const b = () => { const session = useStore(1); session.status(); };', ['session']],
     ['a name that is no service', 'const { wallets } = useServices(); other.bus.on("x");', []],
   ])('%s', (_what, source, services) => {
     expect([...usesOf(tree(source), names, new Map([['useSession', 'session']])).services].sort()).toEqual([...services].sort());

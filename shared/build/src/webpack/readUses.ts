@@ -86,9 +86,10 @@ function readCall(callee: Expression | Super, [first]: readonly (Expression | Sp
 
 type Bound = Map<string, string>;
 
-/** Local names of services, `const { bus } = useServices()`. A name that means something else elsewhere in the module is taken for the same. */
+/** Local names of services, `const { bus } = useServices()`. A name that is something else elsewhere in the module is left out: what it is in between is not known. */
 function bindings(tree: AnyNode, names: ContractNames, hooks: ReadonlyMap<string, string>, note: (path: string) => void = () => undefined): Bound {
   const bound: Bound = new Map();
+  const others = new Set<string>();
   const bind = (pattern: Pattern, path: string): void => {
     if (path !== '') note(path);
     if (pattern.type === 'Identifier') bound.set(pattern.name, path);
@@ -107,10 +108,12 @@ function bindings(tree: AnyNode, names: ContractNames, hooks: ReadonlyMap<string
       if (item.type === 'VariableDeclarator' && item.init) {
         const path = pathOf(item.init, names, bound, hooks);
         if (path !== undefined) bind(item.id, path);
+        else if (item.id.type === 'Identifier') others.add(item.id.name);
       }
       for (const parameter of parametersOf(item)) if (isOfServices(parameter, names)) bind(parameter, '');
     });
   }
+  for (const name of others) bound.delete(name);
   return bound;
 }
 
