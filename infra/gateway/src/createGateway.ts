@@ -68,7 +68,7 @@ export async function createGateway(deps: GatewayDependencies): Promise<Service>
   const firstPictures = createFirstPictures({ api: upstreams.api, log, clock, origins: [gamesOrigin] });
   const documents = createDocuments({ settings, clock, fonts, gamesOrigin, releases, firstPictures });
   const reports = createReportEndpoints({ home: settings.home, log, clock, evidence });
-  const previews = createPreviews({ settings, clock, log, documents, sights, current: plan.current, signIn: createStaffSignIn({ settings, upstream: upstreams.identity, clock }) });
+  const previews = createPreviews({ settings, clock, log, documents, sights, current: plan.current, refresh: plan.refresh, signIn: createStaffSignIn({ settings, upstream: upstreams.identity, clock }) });
   const sessions = createSessions({ upstream: upstreams.api, settings, clock, log, fonts, gamesOrigin });
   const proxy = createProxy(log);
   const sockets = createSocketProxy(log);

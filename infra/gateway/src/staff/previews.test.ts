@@ -90,6 +90,11 @@ describe('a link that shows somebody of the staff a release', () => {
     expect((await ask('/release-set/signed?locale=en')).text).not.toMatch(/ccc333|operator|overrides/);
   });
 
+  it('opens in the very moment in which it was given', async () => {
+    await publish(2, [override({ id: OTHERS })]);
+    expect((await follow('operator', `/en/?foyer-preview=${OTHERS}`)).status).toBe(303);
+  });
+
   it('puts the way back on the screen that stands when not even the shell runs', async () => {
     expect((await ask('/en/', await sight())).text).toContain('action="/staff-preview/end"');
     expect((await ask('/en/')).text).not.toContain('staff-preview');

@@ -26,6 +26,8 @@ export interface PreviewsDeps {
   readonly sights: StaffSights;
   readonly signIn: StaffSignIn;
   current(): ReleasePlan | undefined;
+  /** Looks for a newer plan now: a link may be opened in the moment in which it was made. */
+  refresh(): Promise<void>;
 }
 
 const LINK = 'foyer-preview';
@@ -37,7 +39,7 @@ const LARGEST_FORM = 2_048;
 const STATE = v.strictObject({ id: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)), to: v.string(), check: v.string() });
 type State = v.InferOutput<typeof STATE>;
 
-export function createPreviews({ settings, clock, log, documents, sights, signIn, current }: PreviewsDeps): Previews {
+export function createPreviews({ settings, clock, log, documents, sights, signIn, current, refresh }: PreviewsDeps): Previews {
   const key = deriveKey(settings.internalSecret, 'foyer-gateway', 'preview-state');
 
   /** First without a question, so that whoever is signed in at the console sees the release at once and nobody else a password page. */
@@ -100,8 +102,9 @@ export function createPreviews({ settings, clock, log, documents, sights, signIn
       for (const name of [LINK, PROMPT]) query.delete(name);
       const rest = query.toString();
       const to = ownAddress(`${context.path}${rest === '' ? '' : `?${rest}`}`);
-      const override = overrideIn(current(), context.brand.id, id, clock());
-      if (!override) await documents.notice(request, response, context, 410, 'over', { live: to });
+      const known = (): boolean => overrideIn(current(), context.brand.id, id, clock()) !== undefined;
+      if (!known()) await refresh();
+      if (!known()) await documents.notice(request, response, context, 410, 'over', { live: to });
       else if (sights.of(request, context)?.id === id) sendEmpty(response, 303, { location: to, 'referrer-policy': 'no-referrer' });
       else if (!(await signIn.isUp())) await documents.notice(request, response, context, 503, 'unreachable', { live: to, signIn: withLink(to, id, 'ask') });
       else await begin(response, context, { id, to, prompt: asked === 'ask' || asked === 'other' ? asked : 'silent' });
