@@ -14,6 +14,8 @@ export interface CheckOptions {
   /** All brands when undefined. */
   readonly brand: BrandId | undefined;
   readonly without: readonly 'axe'[];
+  /** A browser looks at fewer pages. */
+  readonly isQuick?: boolean;
 }
 
 const SHELL = 'shell';
@@ -21,11 +23,11 @@ const SMOKE = 'smoke/';
 const DAY_LENGTH = '2026-12-31'.length;
 
 /** Holds a release of the store against everything that is live. */
-export async function checkRelease(session: Session, candidate: Release, { brand, without }: CheckOptions): Promise<CheckReport> {
+export async function checkRelease(session: Session, candidate: Release, { brand, without, isQuick = false }: CheckOptions): Promise<CheckReport> {
   const brands = brand === undefined ? BRANDS : [brand];
   const [live, schemas] = await Promise.all([askLive(session), askSchemas(session)]);
   // begins before the rules do, and may take longer than they
-  const look = without.includes('axe') ? undefined : smoke(session.home, candidate, live, brands);
+  const look = without.includes('axe') ? undefined : smoke(session.home, candidate, live, brands, isQuick);
   const rules = without.includes('axe') ? RULES.filter(({ id }) => !id.startsWith(SMOKE)) : RULES;
   const facts = gatherFacts({ home: session.home, root: repositoryRoot, candidate, live: live.releases, brands, schemas, smoke: [] });
   const still = judge(facts, rules.filter(({ id }) => !id.startsWith(SMOKE)));

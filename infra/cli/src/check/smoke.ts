@@ -9,7 +9,7 @@ import type { LiveAnswer } from './evidence.ts';
 
 /** A phone in each of so many brands; every further one takes as long again. */
 const MOST_BRANDS = 2;
-const MOST_PAGES = 2;
+const MOST_PAGES = 3;
 const DEADLINE_MS = 180_000;
 /** Where everybody begins; looked at when a release has no page for visitors of its own. */
 const FIRST_PAGE: RouteId = 'lobby';
@@ -18,9 +18,9 @@ const FIRST_PAGE: RouteId = 'lobby';
 export type Smoke = { readonly pages: readonly SmokePage[] } | { readonly problem: string };
 
 /** Opens the candidate's first pages in the composed shell, in a process of its own while the rules are gone through here. */
-export function smoke(home: string, candidate: Release, { plan, edge }: LiveAnswer, wanted: readonly BrandId[]): Promise<Smoke> {
+export function smoke(home: string, candidate: Release, { plan, edge }: LiveAnswer, wanted: readonly BrandId[], isQuick: boolean): Promise<Smoke> {
   const { documents: _documents, bytes: _bytes, describes, ...entry } = candidate;
-  const sights = wanted.slice(0, MOST_BRANDS).flatMap((brand) => pagesOf(describes?.pages ?? []).map((page) => ({ brand, path: addressOf(brand, page) })));
+  const sights = sightsOf(pagesOf(describes?.pages ?? []), wanted.slice(0, MOST_BRANDS), isQuick);
   const child = fork(path.join(repositoryRoot, 'infra/launch/src/smoke/smokeChild.ts'), [], { stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
   let said = '';
   child.stderr?.on('data', (chunk: Buffer) => {
@@ -35,6 +35,11 @@ export function smoke(home: string, candidate: Release, { plan, edge }: LiveAnsw
     });
     child.send({ home, plan, candidate: entry, edge, sights });
   });
+}
+
+/** Every page in each brand; in a hurry one page a brand, another one in each. */
+function sightsOf(pages: readonly RouteId[], of: readonly BrandId[], isQuick: boolean): readonly { readonly brand: BrandId; readonly path: string }[] {
+  return of.flatMap((brand, index) => pages.filter((_, place) => !isQuick || place === index % pages.length).map((page) => ({ brand, path: addressOf(brand, page) })));
 }
 
 function pagesOf(pages: readonly string[]): readonly RouteId[] {
