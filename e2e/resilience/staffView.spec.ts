@@ -1,0 +1,51 @@
+import { originOf } from '../fixtures/brands.ts';
+import { previewLink, publishTwin, signInAsStaff } from '../fixtures/staff.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { violations } from '../fixtures/axe.ts';
+import { liveRelease } from './releases.ts';
+
+const APP = 'mfe-sportsbook';
+const SPORTS = `${originOf('aurora')}/en/sports/`;
+
+test('a release that nobody has is shown to the one person it is for, and gives way where it does not run', async ({ page, browser, request }) => {
+  const live = await liveRelease(request, SPORTS, APP);
+  const ribbon = page.getByRole('complementary', { name: 'Staff view' });
+  const heading = page.getByRole('heading', { level: 1, name: 'Sports' });
+  const seen = async () => (await liveRelease(page.request, SPORTS, APP)).release;
+
+  await test.step('a player with the link reads what it is, and goes on to what is live', async () => {
+    const link = await previewLink('sportsbook', APP, live.release, 'aurora');
+    const context = await browser.newContext();
+    const player = await context.newPage();
+    await player.goto(link);
+    await expect(player.getByRole('heading', { name: 'This link is for our staff' })).toBeVisible();
+    expect(await violations(player)).toEqual([]);
+    await player.getByRole('link', { name: 'Go on to the site' }).click();
+    await expect(player.getByRole('contentinfo')).toBeVisible();
+    expect(new URL(player.url()).search).toBe('');
+    expect(await player.context().cookies()).not.toContainEqual(expect.objectContaining({ name: 'aurora_staff_sight' }));
+    await context.close();
+  });
+
+  await test.step('the member of the staff signs in and sees it, with the way back', async () => {
+    const twin = await publishTwin(APP, live.release, 'twin');
+    await page.goto((await previewLink('sportsbook', APP, twin, 'aurora')).replace('/?', '/en/sports/?'));
+    await page.getByRole('link', { name: 'Sign in as staff' }).click();
+    expect(await violations(page)).toEqual([]);
+    await signInAsStaff(page, 'sportsbook@staff.test');
+    await expect(heading).toBeVisible();
+    await expect(ribbon).toContainText(`${APP}@${twin}, for sportsbook@staff.test`);
+    expect([page.url(), await seen()]).toEqual([SPORTS, twin]);
+    await ribbon.getByRole('button', { name: 'Back to the live product' }).press('Enter');
+    await expect(ribbon).toHaveCount(0);
+    expect(await seen()).toBe(live.release);
+  });
+
+  await test.step('what does not run is put aside in the same place, and is not there with the next page', async () => {
+    const broken = await publishTwin(APP, live.release, 'broken', 'throw new Error("a mistake of mine");');
+    await page.goto((await previewLink('sportsbook', APP, broken, 'aurora')).replace('/?', '/en/sports/?'));
+    await expect(heading).toBeVisible();
+    await expect(ribbon).toContainText('did not run and was put aside');
+    expect(await seen()).toBe(live.release);
+  });
+});
