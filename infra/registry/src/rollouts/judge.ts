@@ -41,8 +41,6 @@ export interface Verdict {
   readonly reason: string;
   /** Chance of such evidence if the new release were no worse, however often one looks; the smaller of both questions. */
   readonly p: number;
-  readonly canary: Sample;
-  readonly baseline: Sample;
 }
 
 /** Whether a release may go on, has to wait or is taken back. No clock, no I/O: the same evidence has always the same verdict. */
@@ -51,7 +49,7 @@ export function judge({ blocks, loadsOfStep, fewestLoads, baseline: name }: Ques
   const baseline = sumOf(blocks.map((block) => block.baseline));
   const failing = evidenceOfExcess(blocks.map((block) => ({ group: block.brand, canary: failuresOf(block.canary), baseline: failuresOf(block.baseline) })), FAILURE_PRIOR);
   const slow = evidenceOfDelay(blocks);
-  const verdict = (kind: Verdict['kind'], reason: string, evidence = Math.max(failing, slow)): Verdict => ({ kind, reason, p: Math.min(1, Math.exp(-evidence)), canary, baseline });
+  const verdict = (kind: Verdict['kind'], reason: string, evidence = Math.max(failing, slow)): Verdict => ({ kind, reason, p: Math.min(1, Math.exp(-evidence)) });
   const failures = `${shareText(canary)} could not show it or lost it, against ${shareText(baseline)} with ${name}`;
   const times = `three of four pages were ready within ${timeText(canary)}, against ${timeText(baseline)} with ${name}`;
 

@@ -1,8 +1,6 @@
-import { figuresOf } from '../health/health.ts';
 import { readEnvironment } from '../plan/environments.ts';
 import type { EnvironmentName } from '../environment.ts';
 import type { Registry } from '../registry.ts';
-import type { Sample } from './evidenceBlocks.ts';
 import type { Lookout } from './lookAtTrials.ts';
 import { trialsOf, WATCHED_AFTER_PROMOTION_MS, type Judging, type Trial } from './trials.ts';
 
@@ -13,7 +11,7 @@ export async function rolloutsOf({ pool, clock, settings }: Registry, name: Envi
   const environment = await readEnvironment(pool, name);
   const told = await Promise.all(trialsOf(environment, clock()).map(async (trial) => {
     const { kind, reason, p, canary, baseline } = await judging.verdictOf(trial);
-    return { ...described(trial), held: lookout.heldBy(trial) ?? null, verdict: { kind, reason, p, canary: figures(canary), baseline: figures(baseline) } };
+    return { ...described(trial), held: lookout.heldBy(trial) ?? null, verdict: { kind, reason, p, canary, baseline } };
   }));
   return {
     environment: name, version: environment.version, fewestLoads: settings.rolloutFewestLoads,
@@ -28,10 +26,4 @@ function described({ kind, app, release, baseline, brands, share, startedAt, ste
     kind, app, release, baseline, brands: brands ?? null, share, schedule: schedule ?? null, step,
     startedAt: new Date(startedAt).toISOString(), stepStartedAt: new Date(stepAt).toISOString(), nextAt: nextAt === undefined ? null : new Date(nextAt).toISOString(),
   };
-}
-
-/** What the judge has looked at; `broke` is within the failures. */
-function figures({ loads, failures, ready }: Sample): object {
-  const { loads: _loads, failures: _failures, broke: _broke, ...times } = figuresOf([{ opened: loads, failed: 0, broke: 0, ready }]);
-  return { loads, failures, ...times };
 }

@@ -1,5 +1,6 @@
-import { EVIDENCE_CELL_MS, type EvidenceCell } from '@foyer/runtime';
+import { cellStart, EVIDENCE_CELL_MS, type EvidenceCell } from '@foyer/runtime';
 import type { RolloutStep } from '@foyer/kernel/rollout-schedule';
+import { figuresOf, type Figures } from '../health/health.ts';
 import { readEvidence } from '../health/evidenceStore.ts';
 import type { EnvironmentName } from '../environment.ts';
 import type { Environment } from '../plan/environments.ts';
@@ -44,9 +45,15 @@ export function trialsOf({ name, state }: Environment, now: number): readonly Tr
   return [...rollouts, ...promotions];
 }
 
+/** A verdict, and everything that was met so far, also what is too little to be judged yet. */
+export interface Judged extends Verdict {
+  readonly canary: Figures;
+  readonly baseline: Figures;
+}
+
 /** Judges trials; what was read once is not read again. */
 export interface Judging {
-  verdictOf(trial: Trial): Promise<Verdict>;
+  verdictOf(trial: Trial): Promise<Judged>;
 }
 
 interface Known {
@@ -66,7 +73,7 @@ export function createJudging({ pool, clock, settings }: RegistryDependencies): 
   async function cellsOf(trial: Trial, now: number): Promise<readonly EvidenceCell[]> {
     const { environment, kind, app, release, baseline, startedAt } = trial;
     const key = `${environment} ${kind} ${app} ${release} ${baseline} ${startedAt}`;
-    const found = known.get(key) ?? { until: Math.max(startedAt, now - LONGEST_LOOK_BACK_MS), cells: [], reading: Promise.resolve() };
+    const found = known.get(key) ?? { until: cellStart(Math.max(startedAt, now - LONGEST_LOOK_BACK_MS)), cells: [], reading: Promise.resolve() };
     if (known.size >= MOST_KNOWN) known.delete(known.keys().next().value ?? '');
     known.set(key, found);
     found.reading = found.reading.catch(() => undefined).then(() => readOn(trial, found, now));
@@ -76,7 +83,7 @@ export function createJudging({ pool, clock, settings }: RegistryDependencies): 
 
   async function readOn({ environment, kind, app, release, baseline, brands }: Trial, found: Known, now: number): Promise<void> {
     // a cell that edges may still add to would look different at the next look
-    const settled = Math.floor((now - EVIDENCE_CELL_MS - settings.evidenceSeconds * 1_000 - SETTLING_MS) / EVIDENCE_CELL_MS) * EVIDENCE_CELL_MS;
+    const settled = cellStart(now - settings.evidenceSeconds * 1_000 - SETTLING_MS);
     if (settled <= found.until) return;
     const read = (releases: readonly string[], from: number, to: number): Promise<readonly EvidenceCell[]> => readEvidence(pool, { environment, app, releases, brands, from, to, stepMs: EVIDENCE_CELL_MS });
     if (kind === 'rollout') found.cells.push(...(await read([release, baseline], found.until, settled)));
@@ -92,7 +99,9 @@ export function createJudging({ pool, clock, settings }: RegistryDependencies): 
     async verdictOf(trial) {
       const cells = await cellsOf(trial, clock());
       const loadsOfStep = cells.reduce((sum, { release, at, opened, failed }) => sum + (release === trial.release && at + EVIDENCE_CELL_MS > trial.stepAt ? opened + failed : 0), 0);
-      return judge({ blocks: blocksOf(cells, trial.release, trial.baseline), loadsOfStep, fewestLoads: settings.rolloutFewestLoads, baseline: trial.baseline });
+      const verdict = judge({ blocks: blocksOf(cells, trial.release, trial.baseline), loadsOfStep, fewestLoads: settings.rolloutFewestLoads, baseline: trial.baseline });
+      const metOf = (of: string): Figures => figuresOf(cells.filter(({ release }) => release === of));
+      return { ...verdict, canary: metOf(trial.release), baseline: metOf(trial.baseline) };
     },
   };
 }
