@@ -16,7 +16,7 @@ interface Key {
   readonly revokedAt: string | null;
 }
 
-const REVOKE_COMMAND = 'npm run foyer -- keys --help';
+const REVOKE_COMMAND = 'npm run foyer -- keys revoke <key> --since 2h --reason "Stolen"';
 
 /** The ring. */
 export function KeysPage() {

@@ -61,7 +61,7 @@ export function ChangeDialog({ draft, environment, onDone, onClose }: ChangeDial
     }>
       <div className={css.form}>
         <ChangeFields change={change} onChange={setChange} />
-        <Effect change={change} previewed={previewed} />
+        <Effect change={change} environment={environment} previewed={previewed} />
         <ReasonField value={reason} onChange={setReason} />
         {word !== undefined && <TypedWord word={word} value={typed} onChange={setTyped} />}
         {failure !== undefined && <Notice tone="negative" live title={text(messages.refused)}>{words(failure)}</Notice>}

@@ -1,15 +1,23 @@
 import { Text, useText } from '@foyer/i18n';
 import { ALL_BRANDS, brandTitle, brandTitles, shareText, shortRelease } from '../../model/names.ts';
-import type { Change, Meeting, Preview } from '../../model/wire.ts';
+import type { Change, EnvironmentName, Health, Meeting, Preview } from '../../model/wire.ts';
+import { useAsk } from '../../state/useAsk.ts';
 import * as css from './ChangeDialog.css.ts';
 import { messages, playerTexts } from './ChangeDialog.messages.ts';
 import type { Previewed } from './usePreview.ts';
 import { useFailureWords } from './failureWords.ts';
 
 const WHOLE = 10_000;
+const REACH_MINUTES = 15;
+
+export interface EffectProps {
+  readonly change: Change;
+  readonly environment: EnvironmentName;
+  readonly previewed: Previewed;
+}
 
 /** What would happen, before it does: who meets what instead, what players read, what becomes of open pages. */
-export function Effect({ change, previewed: { preview, failure } }: { readonly change: Change; readonly previewed: Previewed }) {
+export function Effect({ change, environment, previewed: { preview, failure } }: EffectProps) {
   const words = useFailureWords();
   return (
     <section className={css.effect} aria-live="polite">
@@ -17,8 +25,17 @@ export function Effect({ change, previewed: { preview, failure } }: { readonly c
       {failure !== undefined && <p>{words(failure)}</p>}
       {failure === undefined && preview === undefined && <p><Text {...messages.effectLoading} /></p>}
       {preview !== undefined && <Consequences change={change} preview={preview} />}
+      {preview !== undefined && change.app !== undefined && preview.brands.length > 0 && <Reach environment={environment} app={change.app} brands={preview.brands} />}
     </section>
   );
+}
+
+/** How many it concerns: pages that met the application lately, as browsers told. */
+function Reach({ environment, app, brands }: { readonly environment: EnvironmentName; readonly app: string; readonly brands: readonly string[] }) {
+  const health = useAsk<Health>(`/api/v1/health?environment=${environment}&app=${app}&minutes=${REACH_MINUTES}`).data;
+  if (!health) return null;
+  const count = health.releases.flatMap((release) => release.brands).filter(({ brand }) => brands.includes(brand)).reduce((sum, { loads }) => sum + loads, 0);
+  return <p><Text {...messages.reach} values={{ count, minutes: REACH_MINUTES }} /></p>;
 }
 
 function Consequences({ change, preview }: { readonly change: Change; readonly preview: Preview }) {

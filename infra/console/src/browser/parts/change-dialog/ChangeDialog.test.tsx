@@ -1,0 +1,118 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { IntlRoot } from '@foyer/i18n';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Change } from '../../model/wire.ts';
+import { ChangeDialog } from './ChangeDialog.tsx';
+
+interface Posted {
+  readonly path: string;
+  readonly body: Readonly<Record<string, unknown>>;
+}
+
+const OFF: Change = { kind: 'off', app: 'mfe-sportsbook', publicReason: 'incident', brands: ['aurora'] };
+const OUTCOME = (decision: object) => [{ locales: ['en'], meets: [{ decision, layer: 'default', share: 10_000 }] }];
+const DIFFERENCE = { brand: 'aurora', app: 'mfe-sportsbook', before: OUTCOME({ kind: 'release', release: 'one' }), after: OUTCOME({ kind: 'off', reason: 'incident' }) };
+
+let posted: Posted[];
+let version: number;
+let refusal: { status: number; code: string } | undefined;
+let done: number[];
+const realFetch = globalThis.fetch;
+
+// jsdom has no top layer
+beforeAll(() => {
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal(this: HTMLDialogElement) {
+      this.open = true;
+    },
+    close(this: HTMLDialogElement) {
+      this.open = false;
+    },
+  });
+});
+afterAll(() => {
+  Reflect.deleteProperty(HTMLDialogElement.prototype, 'showModal');
+  Reflect.deleteProperty(HTMLDialogElement.prototype, 'close');
+});
+
+beforeEach(() => {
+  posted = [];
+  version = 7;
+  refusal = undefined;
+  done = [];
+  // the console's server
+  globalThis.fetch = (async (path: string, { body = '{}' }: { body?: string } = {}) => {
+    if (path.startsWith('/api/v1/health')) return answer(200, { releases: [] });
+    posted.push({ path, body: JSON.parse(body) as Posted['body'] });
+    if (path.endsWith('/preview')) return answer(200, { version, brands: ['aurora'], differences: [DIFFERENCE] });
+    return refusal ? answer(refusal.status, { code: refusal.code, text: 'No.' }) : answer(200, { version: version + 1 });
+  }) as unknown as typeof fetch;
+});
+
+afterEach(() => {
+  cleanup();
+  globalThis.fetch = realFetch;
+});
+
+function answer(status: number, value: object) {
+  return { ok: status < 400, status, json: async () => value };
+}
+
+function open(change: Change = OFF) {
+  render(<IntlRoot language="en" messages={{}}><ChangeDialog draft={{ change }} environment="production" onDone={(_change, at) => void done.push(at)} onClose={() => undefined} /></IntlRoot>);
+  return userEvent.setup();
+}
+
+const confirm = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Switch off' });
+const decisions = () => posted.filter(({ path }) => path === '/api/v1/changes');
+
+async function fill(user: ReturnType<typeof userEvent.setup>): Promise<void> {
+  await user.type(screen.getByLabelText('Reason, for the record'), 'Prices stand still');
+  await user.type(screen.getByLabelText(/To confirm, type/), 'aurora');
+  await waitFor(() => expect(confirm().disabled).toBe(false));
+}
+
+describe('switching off', () => {
+  it('says beforehand who meets what, and what players read', async () => {
+    open();
+    expect(await screen.findByText('one → off (Incident)')).toBeTruthy();
+    expect(screen.getByText(/This part of Aurora did not work as it should/)).toBeTruthy();
+    expect(decisions()).toEqual([]);
+  });
+
+  it('waits for a reason and for the name of the brand, written by hand', async () => {
+    const user = open();
+    await screen.findByText('one → off (Incident)');
+    expect(confirm().disabled).toBe(true);
+    await user.type(screen.getByLabelText(/To confirm, type/), 'aurora');
+    expect(confirm().disabled).toBe(true);
+    await user.type(screen.getByLabelText('Reason, for the record'), 'Prices stand still');
+    expect(confirm().disabled).toBe(false);
+    await user.click(screen.getByLabelText('Tuli'));
+    expect(confirm().disabled).toBe(true);
+  });
+
+  it('is asked for at the version whose effect was read, once', async () => {
+    const user = open();
+    await fill(user);
+    await user.dblClick(confirm());
+    await waitFor(() => expect(done).toEqual([8]));
+    expect(decisions().map(({ body }) => body)).toEqual([{ ...OFF, environment: 'production', reason: 'Prices stand still', expectedVersion: 7 }]);
+  });
+
+  it('explains that somebody else was quicker, and works the effect out anew', async () => {
+    const user = open();
+    await fill(user);
+    refusal = { status: 409, code: 'VERSION_CHANGED' };
+    version = 9;
+    await user.click(confirm());
+    expect(await screen.findByText(/Somebody decided something else/)).toBeTruthy();
+    refusal = undefined;
+    await waitFor(() => expect(posted.filter(({ path }) => path.endsWith('/preview'))).toHaveLength(2));
+    await waitFor(() => expect(confirm().disabled).toBe(false));
+    await user.click(confirm());
+    await waitFor(() => expect(done).toEqual([10]));
+    expect(decisions().at(-1)?.body['expectedVersion']).toBe(9);
+  });
+});
