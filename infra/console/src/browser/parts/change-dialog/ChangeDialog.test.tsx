@@ -85,9 +85,11 @@ describe('switching off', () => {
     const user = open();
     await screen.findByText('one → off (Incident)');
     expect(confirm().disabled).toBe(true);
-    await user.type(screen.getByLabelText(/To confirm, type/), 'aurora');
-    expect(confirm().disabled).toBe(true);
     await user.type(screen.getByLabelText('Reason, for the record'), 'Prices stand still');
+    expect(confirm().disabled).toBe(true);
+    await user.type(screen.getByLabelText(/To confirm, type/), 'auror');
+    expect(confirm().disabled).toBe(true);
+    await user.type(screen.getByLabelText(/To confirm, type/), 'a');
     expect(confirm().disabled).toBe(false);
     await user.click(screen.getByLabelText('Tuli'));
     expect(confirm().disabled).toBe(true);
