@@ -21,7 +21,7 @@ export interface ShipPorts {
 }
 
 /** A day in minutes: what takes hours in life takes seconds here. */
-const CANARY_STEPS = '30%/8s,60%/8s,100%/8s';
+const CANARY_STEPS = '30%/8s,60%/8s';
 const DECIDED_WITHIN_MS = 240_000;
 /** What went to everybody is left alone for this long before the squad calls it good: evidence speaks sooner. */
 const WATCHED_MS = 60_000;

@@ -1,6 +1,6 @@
 import { CONTRACT_VERSION, defineRemote } from '@foyer/contract';
 import { createRemoteLifecycles } from '@foyer/platform';
-import { isPlayingForMoney } from './features/game-frame/playing.ts';
+import { gateOfOpenGames } from './features/game-frame/openGames.ts';
 
 export default createRemoteLifecycles(
   defineRemote({
@@ -25,7 +25,6 @@ export default createRemoteLifecycles(
     messages: (locale) => import(`./messages/${locale}.json`),
     // in the entry: 400 bytes are not worth a request before the first page
     typePolicies: () => import(/* webpackMode: "eager" */ './cache/typePolicies.ts'),
-    // a round in play is money in play
-    updateGate: () => (isPlayingForMoney() ? 'block' : 'allow'),
+    updateGate: gateOfOpenGames,
   }),
 );

@@ -7,7 +7,7 @@ import { answer, fakeServices, mockLink, refuse, type FakeServices, type Graphql
 import { createGameFrame, type GameFrame } from './createGameFrame.ts';
 import { CloseGameSessionDocument, LaunchGameDocument, PlaySessionDocument } from './GameFrame.generated.ts';
 import { LAUNCH, NONCE } from './gameFrame.fixture.ts';
-import { isPlayingForMoney } from './playing.ts';
+import { gateOfOpenGames } from './openGames.ts';
 
 const { netMinor: _net, sessionStart: _start, jurisdiction, ...launched } = LAUNCH;
 const LAUNCHED = answer(LaunchGameDocument, { __typename: 'Mutation', launchGame: { __typename: 'GameLaunch', ...launched, jurisdiction: { __typename: 'GameJurisdiction', ...jurisdiction } } });
@@ -178,11 +178,11 @@ describe('a game on the page', () => {
   });
 
   it('keeps this remote from being replaced while money is in play', async () => {
-    expect(isPlayingForMoney()).toBe(false);
+    expect(gateOfOpenGames()).toBe('allow');
     await play();
-    expect(isPlayingForMoney()).toBe(true);
+    expect(gateOfOpenGames()).toBe('block');
     scene.gameFrame.send({ type: 'leave-pressed' });
-    expect(isPlayingForMoney()).toBe(false);
+    expect(gateOfOpenGames()).toBe('allow');
     expect(scene.shown).toEqual(['left']);
   });
 
@@ -194,7 +194,7 @@ describe('a game on the page', () => {
     scene.gameFrame.close();
     await settle();
     expect(scene.closed).toEqual(['session-1']);
-    expect(isPlayingForMoney()).toBe(false);
+    expect(gateOfOpenGames()).toBe('allow');
   });
 
   it('counts hostile messages, acts on none, and tells engineers once', async () => {
@@ -230,6 +230,8 @@ describe('a launch that ends otherwise', () => {
   it('asks nothing about the session for play money', async () => {
     await launch([LAUNCHED], 'DEMO');
     expect(scene.gameFrame.current()).toMatchObject({ status: 'open', mode: 'DEMO', netMinor: 0 });
-    expect(isPlayingForMoney()).toBe(false);
+    expect(gateOfOpenGames()).toBe('ask');
+    scene.gameFrame.close();
+    expect(gateOfOpenGames()).toBe('allow');
   });
 });

@@ -7,7 +7,7 @@ import { CloseGameSessionDocument } from './GameFrame.generated.ts';
 import type { GameFrameEffect, GameFrameEvent, GameFrameState, OpenFrame } from './gameFrame.states.ts';
 import { tell } from './hostWords.ts';
 import { launchGame } from './launchGame.ts';
-import { playForMoney } from './playing.ts';
+import { openGame } from './openGames.ts';
 
 export interface GameFrameEffects {
   opened(open: OpenFrame): void;
@@ -29,7 +29,7 @@ export function createEffects(options: GameFrameOptions, send: (event: GameFrame
   return {
     opened({ mode, launch: { origin, nonce } }) {
       channel = openFrameChannel({ page: options.page, frame: options.frame, origin, nonce, onMessage: (message) => send({ type: 'message-arrived', message }) });
-      if (mode === 'REAL') stopPlaying = playForMoney();
+      stopPlaying = openGame(mode);
       services.storage.rememberPlayedGame(game.id, game.isLiveCasinoGame);
     },
     closed() {
