@@ -1,6 +1,7 @@
 import { ApolloProvider } from '@apollo/client/react';
 import { lazy, Suspense, useMemo, type ReactNode } from 'react';
 import { RouterProvider, useLocation } from 'react-router-dom';
+import type { SlotElementProps } from '@foyer/contract';
 import { IntlRoot } from '@foyer/i18n';
 import { languageTag } from '@foyer/links';
 import { PlatformProvider, useStore } from '@foyer/platform';
@@ -24,10 +25,11 @@ export interface AppProps {
 /** Everything a page may use, around the one router. */
 export function App({ shell }: AppProps) {
   const { services, remotes, platform } = shell;
-  const host = useMemo(() => ({ app: __FOYER_APP__, release: __FOYER_RELEASE__, services, Slot: HostSlot }), [services]);
+  const Slot = platform.safeMode ? EmptySlot : HostSlot;
+  const host = useMemo(() => ({ app: __FOYER_APP__, release: __FOYER_RELEASE__, services, Slot }), [services, Slot]);
   const outlet = useMemo<OutletServices>(
-    () => ({ remotes, services, session: platform.session, Slot: HostSlot, ShellTexts: ({ children }) => <Texts shell={shell}>{children}</Texts> }),
-    [remotes, services, platform, shell],
+    () => ({ remotes, services, session: platform.session, Slot, ShellTexts: ({ children }) => <Texts shell={shell}>{children}</Texts> }),
+    [remotes, services, platform, shell, Slot],
   );
   return (
     <Texts shell={shell}>
@@ -45,6 +47,11 @@ export function App({ shell }: AppProps) {
       </ApolloProvider>
     </Texts>
   );
+}
+
+/** In safe mode no page has pieces of others. */
+function EmptySlot({ fallback = null }: SlotElementProps) {
+  return fallback;
 }
 
 /** What the router renders: the frame, and in it the page of the address. */

@@ -31,6 +31,6 @@ export class CrashBoundary extends Component<CrashBoundaryProps, CrashBoundarySt
   }
 
   override render(): ReactNode {
-    return this.state.hasCrashed ? <main><CrashPage onReload={() => location.reload()} /></main> : this.props.children;
+    return this.state.hasCrashed ? <main><CrashPage onReload={() => location.reload()} onSafeMode={() => location.assign('?safe-mode')} /></main> : this.props.children;
   }
 }

@@ -14,11 +14,13 @@ import { safeStorage, type KeyValueStorage } from '../services/storage/adapters/
 import { createStorage } from '../services/storage/createStorage.ts';
 import { persistently } from '../services/store/persistently.ts';
 import { createTelemetry, type ShellTelemetry } from '../services/telemetry/createTelemetry.ts';
+import { unreadStorage, type SafeMode } from './safeMode.ts';
 import type { DeviceStorage } from '@foyer/contract';
 import type { Market } from '@foyer/market';
 
 /** What everything else stands on: no network, no React, no player. */
 export interface ShellPlatform {
+  readonly safeMode: SafeMode | undefined;
   readonly page: PageData;
   readonly locale: Locale;
   readonly market: Market;
@@ -36,12 +38,12 @@ export interface ShellPlatform {
 
 const TELEMETRY_AFTER_MS = 4_000;
 
-export function createPlatform(page: PageData, locale: Locale): ShellPlatform {
+export function createPlatform(page: PageData, locale: Locale, { session, safeMode }: { session: KeyValueStorage; safeMode?: SafeMode | undefined }): ShellPlatform {
   // dead code in a release, like the other overrides
   const market = marketOfPage(page, location.search, __FOYER_PRODUCTION__ ? undefined : countryOverride(location.search, page.mode));
   const cookies = createCookieJar(location.hostname, document);
-  const local = safeStorage(() => window.localStorage);
-  const session = safeStorage(() => window.sessionStorage);
+  const kept = safeStorage(() => window.localStorage);
+  const local = safeMode ? unreadStorage(kept) : kept;
   let hasAnswered = false;
   const isMeasured = Math.random() * 100 < page.timingsPercent;
   const telemetry: ShellTelemetry = createTelemetry({
@@ -66,7 +68,7 @@ export function createPlatform(page: PageData, locale: Locale): ShellPlatform {
   });
   void consent.settled().then(() => (hasAnswered = true));
   return {
-    page, locale, market, bus, cookies, local, session, telemetry, consent,
+    safeMode, page, locale, market, bus, cookies, local, session, telemetry, consent,
     clock: createClock({ serverTime: page.serverTime, receivedAt: receivedAt(), monotonic: () => performance.now() }),
     connection: createConnection(),
     flags: createFlags({

@@ -40,7 +40,7 @@ export function createShell(platform: ShellPlatform, releases: Releases, message
   const toasts = createToasts();
   const guards = createGuards();
   const styles = createStyles(releases, document.head);
-  const readReleases = createReleaseReader(page, clock.now);
+  const readReleases = createReleaseReader(page, clock.now, platform.safeMode?.setOf);
   const remotes = createRemotes({
     releases, styles, telemetry, bus, shareScope,
     sharedVersions: __FOYER_SHARED_VERSIONS__,

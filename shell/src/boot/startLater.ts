@@ -22,7 +22,7 @@ export function startLater(shell: Shell): void {
   else whenIdle(startConsent);
   whenIdle(() => void platform.flags.start().catch(report('flags')));
   whenIdle(() => void followOperator(shell).catch(report('live')));
-  setTimeout(() => whenIdle(() => preloadRemotes(shell)), PRELOAD_AFTER_MS);
+  if (!platform.safeMode) setTimeout(() => whenIdle(() => preloadRemotes(shell)), PRELOAD_AFTER_MS);
 }
 
 /** Rollbacks and switches reach a page that is open. */

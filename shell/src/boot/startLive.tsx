@@ -4,13 +4,14 @@ import type { Shell } from './createShell.ts';
 import { endStaffView } from './endStaffView.ts';
 import { createUpdates } from '../services/live/createUpdates.ts';
 import { followLiveSet, type LiveSocketListener } from '../services/live/followLiveSet.ts';
+import { SafeModeNote } from '../frame/safe-mode/SafeModeNote.tsx';
 import { LiveNews } from '../frame/live-news/LiveNews.tsx';
 import { persistently } from '../services/store/persistently.ts';
 
 const StaffRibbon = lazy(async () => ({ default: (await persistently(() => import('../frame/staff-ribbon/StaffRibbon.tsx'))).StaffRibbon }));
 
 /** Follows the live releases from now on; the answer is what the player sees of it. */
-export function startLive({ remotes, services, readReleases }: Shell): ComponentType {
+export function startLive({ platform, remotes, services, readReleases }: Shell): ComponentType {
   const updates = createUpdates({ remotes, services, after });
   const wake = followLiveSet({
     version: remotes.releases.current().version,
@@ -32,6 +33,7 @@ export function startLive({ remotes, services, readReleases }: Shell): Component
     <>
       <LiveNews updates={updates} />
       {isOfStaff && <Suspense><StaffRibbon leave={() => endStaffView().then(() => location.reload())} /></Suspense>}
+      {platform.safeMode && <SafeModeNote />}
     </>
   );
 }

@@ -5,13 +5,15 @@ import { messages } from './CrashPage.messages.ts';
 
 export interface CrashPageProps {
   onReload(): void;
+  /** Loads it with nothing beside the page itself. */
+  onSafeMode(): void;
 }
 
 /** The last boundary that still has our words; below it there is only the static screen in the HTML. // spec §2.8 */
-export function CrashPage({ onReload }: CrashPageProps) {
+export function CrashPage({ onReload, onSafeMode }: CrashPageProps) {
   const text = useText();
   return (
-    <StatusPage title={text(messages.title)} actions={<Button icon="refresh" onPress={onReload}>{text(messages.reload)}</Button>}>
+    <StatusPage title={text(messages.title)} actions={<><Button icon="refresh" onPress={onReload}>{text(messages.reload)}</Button><Button tone="quiet" onPress={onSafeMode}>{text(messages.safeMode)}</Button></>}>
       <p>{text(messages.text)}</p>
       <p>{text(messages.safe)}</p>
     </StatusPage>

@@ -1,0 +1,42 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import type { ReleaseSet, ReleaseSetEntry } from '@foyer/kernel/release-set';
+import { readSafeMode, unreadStorage } from './safeMode.ts';
+
+const set = (...apps: readonly string[]): ReleaseSet => ({ version: 1, issuedAt: '', apps: apps.map((app) => ({ app }) as ReleaseSetEntry) });
+
+beforeEach(() => sessionStorage.clear());
+
+describe('safe mode', () => {
+  it('is for the tab that asked, until it leaves', () => {
+    expect(readSafeMode('?a=1', sessionStorage)).toBeUndefined();
+    expect(readSafeMode('?safe-mode', sessionStorage)).toBeDefined();
+    expect(readSafeMode('', sessionStorage)).toBeDefined();
+    expect(readSafeMode('?safe-mode=off', sessionStorage)).toBeUndefined();
+    expect(readSafeMode('', sessionStorage)).toBeUndefined();
+  });
+
+  it.each([
+    ['', ['shell', 'mfe-casino', 'mfe-jackpot-raffle'], undefined],
+    ['=casino', ['shell', 'mfe-jackpot-raffle'], ['mfe-casino']],
+    ['=casino,jackpot-raffle', ['shell'], ['mfe-casino', 'mfe-jackpot-raffle']],
+    ['=shell', ['shell', 'mfe-casino', 'mfe-jackpot-raffle'], undefined],
+    ['=nobody', ['shell', 'mfe-casino', 'mfe-jackpot-raffle'], undefined],
+  ])('?safe-mode%s leaves out what was named, as if it were closed', (asked, apps, off) => {
+    const result = readSafeMode(`?safe-mode${asked}`, sessionStorage)?.setOf(set('shell', 'mfe-casino', 'mfe-jackpot-raffle'));
+    expect([result?.apps.map(({ app }) => app), result?.off?.map(({ app }) => app)]).toEqual([apps, off]);
+  });
+
+  it.each(['<script>', 'a'.repeat(100), 'casino;drop', '%22'])('is not what it was never meant for: %s', (asked) => {
+    expect(readSafeMode(`?safe-mode=${encodeURIComponent(asked)}`, sessionStorage)).toBeUndefined();
+  });
+
+  it('reads nothing that was stored, loses nothing of it, and forgets what must be forgotten', () => {
+    localStorage.setItem('kept', '1');
+    localStorage.setItem('withdrawn', '1');
+    const storage = unreadStorage(localStorage);
+    expect(storage.getItem('kept')).toBeNull();
+    storage.setItem('kept', '2');
+    storage.removeItem('withdrawn');
+    expect([storage.getItem('kept'), localStorage.getItem('kept'), localStorage.getItem('withdrawn')]).toEqual(['2', '1', null]);
+  });
+});

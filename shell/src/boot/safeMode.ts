@@ -1,0 +1,43 @@
+import type { ReleaseSet } from '@foyer/kernel/release-set';
+import { appOf, type RouteOwner } from '@foyer/links';
+import type { KeyValueStorage } from '../services/storage/adapters/safeStorage.ts';
+
+/** For support: the page with nothing beside its own remote, until the tab leaves it. What protects money and players stays. */
+export interface SafeMode {
+  /** What this page runs of a set: without the applications that were named. */
+  setOf(set: ReleaseSet): ReleaseSet;
+}
+
+export const SAFE_MODE = 'safe-mode';
+const LEFT = 'off';
+const NAMES = /^[a-z-]{0,40}(?:,[a-z-]{1,40}){0,10}$/;
+
+/** `?safe-mode`, `?safe-mode=casino,jackpot-raffle` or `?safe-mode=off`; kept for the tab. */
+export function readSafeMode(search: string, session: KeyValueStorage): SafeMode | undefined {
+  const asked = new URLSearchParams(search).get(SAFE_MODE);
+  if (asked === LEFT) session.removeItem(SAFE_MODE);
+  else if (asked !== null && NAMES.test(asked)) session.setItem(SAFE_MODE, asked);
+  const names = session.getItem(SAFE_MODE);
+  if (names === null) return undefined;
+  const without = new Set(names.split(',').map((name) => appOf(name as RouteOwner)));
+  without.delete(appOf('shell')); // without the shell there is nothing to look at
+  return {
+    setOf(set) {
+      const left = set.apps.filter(({ app }) => without.has(app));
+      return left.length === 0 ? set : { ...set, apps: set.apps.filter(({ app }) => !without.has(app)), off: [...(set.off ?? []), ...left.map(({ app }) => ({ app, reason: 'maintenance' as const }))] };
+    },
+  };
+}
+
+/** What was stored is not read and not lost; what must be forgotten is. */
+export function unreadStorage(local: KeyValueStorage): KeyValueStorage {
+  const memory = new Map<string, string>();
+  return {
+    getItem: (key) => memory.get(key) ?? null,
+    setItem: (key, value) => void memory.set(key, value),
+    removeItem(key) {
+      memory.delete(key);
+      local.removeItem(key);
+    },
+  };
+}

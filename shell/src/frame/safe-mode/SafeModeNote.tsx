@@ -1,0 +1,22 @@
+import { useText } from '@foyer/i18n';
+import { Button } from '@foyer/ui';
+import { SAFE_MODE } from '../../boot/safeMode.ts';
+import * as css from '../live-news/LiveNews.css.ts';
+import { messages } from './SafeModeNote.messages.ts';
+
+/** Says that something is missing on purpose, and leads back. */
+export function SafeModeNote() {
+  const text = useText();
+  return (
+    <section className={css.prompt} aria-label={text(messages.note)}>
+      <p className={css.words}>{text(messages.note)}</p>
+      <Button size="small" onPress={leave}>{text(messages.leave)}</Button>
+    </section>
+  );
+}
+
+function leave(): void {
+  const address = new URL(location.href);
+  address.searchParams.set(SAFE_MODE, 'off');
+  location.assign(address);
+}
