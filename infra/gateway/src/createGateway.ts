@@ -23,6 +23,7 @@ import { watchReleasePlan } from './releases/releasePlanFile.ts';
 import { createVisitorReleases } from './releases/visitorReleases.ts';
 import { createReportEndpoints } from './reports/reportEndpoints.ts';
 import { createSessions } from './session/createSessions.ts';
+import { createStanding } from './standing.ts';
 import { serveSiteFile } from './siteFiles.ts';
 import { createPreviews } from './staff/previews.ts';
 import { createStaffSights } from './staff/staffSight.ts';
@@ -53,7 +54,8 @@ export async function createGateway(deps: GatewayDependencies): Promise<Service>
   const plan = await watchReleasePlan({ home: settings.home, log, clock });
   const sights = createStaffSights(settings);
   const releases = { current: plan.current, forBrowsers: plan.forBrowsers, resolve: createVisitorReleases(clock), sightOf: sights.of };
-  const live = createLiveReleases(releases);
+  const missing = createStanding(deps.checks ?? {}, clock);
+  const live = createLiveReleases({ ...releases, missing });
   plan.onChange(live.announce);
   measurePlan(plan.current, clock);
   const evidence = createEvidence({ settings, log, clock });

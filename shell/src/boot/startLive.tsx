@@ -5,6 +5,8 @@ import { endStaffView } from './endStaffView.ts';
 import { createUpdates } from '../services/live/createUpdates.ts';
 import { followLiveSet, type LiveSocketListener } from '../services/live/followLiveSet.ts';
 import { SafeModeNote } from '../frame/safe-mode/SafeModeNote.tsx';
+import { DegradedBanner } from '../frame/degraded/DegradedBanner.tsx';
+import { createStore } from '../services/store/createStore.ts';
 import { LiveNews } from '../frame/live-news/LiveNews.tsx';
 import { persistently } from '../services/store/persistently.ts';
 
@@ -12,10 +14,11 @@ const StaffRibbon = lazy(async () => ({ default: (await persistently(() => impor
 
 /** Follows the live releases from now on; the answer is what the player sees of it. */
 export function startLive({ platform, remotes, services, readReleases }: Shell): ComponentType {
+  const missing = createStore<readonly string[]>([]);
   const updates = createUpdates({ remotes, services, after });
   const wake = followLiveSet({
     version: remotes.releases.current().version,
-    connect: (listener) => connect(services.locale, listener),
+    connect: (listener) => connect(services.locale, listener, missing.set),
     read: readReleases,
     announce: remotes.releases.announce,
     after,
@@ -33,16 +36,21 @@ export function startLive({ platform, remotes, services, readReleases }: Shell):
     <>
       <LiveNews updates={updates} />
       {isOfStaff && <Suspense><StaffRibbon leave={() => endStaffView().then(() => location.reload())} /></Suspense>}
+      <DegradedBanner missing={missing} />
       {platform.safeMode && <SafeModeNote />}
     </>
   );
 }
 
-function connect(locale: Locale, { opened, told, closed }: LiveSocketListener): void {
+function connect(locale: Locale, { opened, told, closed }: LiveSocketListener, miss: (parts: readonly string[]) => void): void {
   const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/release-set/live?locale=${locale}`);
   socket.onopen = opened;
   socket.onclose = closed;
-  socket.onmessage = ({ data }: MessageEvent<string>) => told((JSON.parse(data) as { readonly version: number }).version); // our own gateway's
+  socket.onmessage = ({ data }: MessageEvent<string>) => {
+    const { version, missing = [] } = JSON.parse(data) as { readonly version: number; readonly missing?: readonly string[] }; // our own gateway's
+    told(version);
+    miss(missing);
+  };
 }
 
 function after(ms: number, act: () => void): () => void {

@@ -23,6 +23,8 @@ export interface LiveReleasesPorts {
   sightOf(request: IncomingMessage, context: RequestContext): StaffSight | undefined;
   /** Ms between two signs of life; shorter in tests. */
   readonly pingMs?: number;
+  /** What players miss now; said with every sign of life. */
+  missing?(): readonly string[];
 }
 
 interface Reader {
@@ -38,12 +40,13 @@ const MAXIMUM_READERS = 20_000;
 /** A page has nothing to say here. */
 const MAXIMUM_PAYLOAD_BYTES = 16;
 
-export function createLiveReleases({ current, resolve, sightOf, pingMs = PING_MS }: LiveReleasesPorts): LiveReleases {
+export function createLiveReleases({ current, resolve, sightOf, missing: missingNow = () => [], pingMs = PING_MS }: LiveReleasesPorts): LiveReleases {
   const readers = new Map<WebSocket, Reader>();
   const server = new WebSocketServer({ noServer: true, maxPayload: MAXIMUM_PAYLOAD_BYTES, perMessageDeflate: false });
 
   function say(socket: WebSocket, version: number): void {
-    socket.send(JSON.stringify({ version }));
+    const missing = missingNow();
+    socket.send(JSON.stringify({ version, ...(missing.length > 0 && { missing }) }));
   }
 
   function open(socket: WebSocket, visitor: EdgeVisitor): void {
