@@ -136,9 +136,9 @@ describe('a release that fails', () => {
     await decide({ kind: 'rollout-stop' });
   });
 
-  it('and was promoted goes back to its predecessor, whose hour before it is compared with', async () => {
+  it('and was promoted goes back to its predecessor, whose last minutes before it is compared with', async () => {
     await met({ release: standing, opened: 300, failed: 1 });
-    pass(59);
+    pass(1);
     await decide({ kind: 'promote', release: fresh });
     await met({ opened: 20, failed: 20, codes: { IMPORT_THREW: 20 } });
     pass(2);

@@ -24,7 +24,7 @@ export interface Trial {
   readonly schedule?: readonly RolloutStep[];
 }
 
-/** For so long a promoted release is compared with what its predecessor did in the same time before. */
+/** For so long a promoted release is compared with what its predecessor did in as much time before. */
 export const WATCHED_AFTER_PROMOTION_MS = 3_600_000;
 /** What is longer ago is not read again after a restart. */
 const LONGEST_LOOK_BACK_MS = 24 * 3_600_000;
@@ -81,16 +81,19 @@ export function createJudging({ pool, clock, settings }: RegistryDependencies): 
     return found.cells;
   }
 
-  async function readOn({ environment, kind, app, release, baseline, brands }: Trial, found: Known, now: number): Promise<void> {
+  async function readOn({ environment, kind, app, release, baseline, brands, startedAt }: Trial, found: Known, now: number): Promise<void> {
     // a cell that edges may still add to would look different at the next look
     const settled = cellStart(now - settings.evidenceSeconds * 1_000 - SETTLING_MS);
     if (settled <= found.until) return;
     const read = (releases: readonly string[], from: number, to: number): Promise<readonly EvidenceCell[]> => readEvidence(pool, { environment, app, releases, brands, from, to, stepMs: EVIDENCE_CELL_MS });
     if (kind === 'rollout') found.cells.push(...(await read([release, baseline], found.until, settled)));
     else {
-      // beside a release that everybody meets there is none: its predecessor's hour before is set against its hour after
-      const earlier = await read([baseline], found.until - WATCHED_AFTER_PROMOTION_MS, settled - WATCHED_AFTER_PROMOTION_MS);
-      found.cells.push(...(await read([release], found.until, settled)), ...earlier.map((cell) => ({ ...cell, at: cell.at + WATCHED_AFTER_PROMOTION_MS })));
+      // beside a release that everybody meets there is none: the time after its promotion is set against its predecessor's time before,
+      // counted from that moment in both directions, so that a predecessor that was live for minutes is something to compare with too
+      const moment = cellStart(startedAt);
+      const mirrored = (at: number): number => 2 * moment - at;
+      const earlier = await read([baseline], mirrored(settled), mirrored(found.until));
+      found.cells.push(...(await read([release], found.until, settled)), ...earlier.map((cell) => ({ ...cell, at: mirrored(cell.at + EVIDENCE_CELL_MS) })));
     }
     found.until = settled;
   }
