@@ -4,6 +4,7 @@ import { BRANDS, LICENCES, OPERATORS } from '@foyer/market';
 import yargs, { type Argv } from 'yargs';
 import { change, type ChangeOrder } from './commands/change.ts';
 import { doctor } from './commands/doctor.ts';
+import { errors } from './commands/errors.ts';
 import { keyCommands } from './keyCommands.ts';
 import { listKeys } from './commands/keys.ts';
 import { audit, explain, status, verifyAudit, verifyFiles } from './commands/look.ts';
@@ -102,6 +103,9 @@ function parserOf(words: readonly string[], { open, decide, script }: Doing) {
     .command('reinstate <app> <release>', 'Let a withdrawn release run again', (y) => manner(app(y).positional('release', { type: 'string', demandOption: true })), (options) => decide(options, { kind: 'reinstate', app: options.app, release: options.release }))
     .command('audit', 'Who decided what, and why', (y) => y.option('app', { type: 'string', coerce: (name?: string) => (name === undefined ? undefined : appNamed(name)) }).option('brand', { choices: BRANDS }).option('limit', { type: 'number', default: 20 }).option('verify', { type: 'boolean', default: false, describe: 'Whether the chain of entries still holds' }),
       async (options) => (options.verify ? verifyAudit(await open(options)) : audit(await open(options), options)))
+    .command('errors [app]', 'What browsers reported as failed, and the line of the source',
+      (y) => y.positional('app', { type: 'string', coerce: (name?: string) => (name === undefined ? undefined : appNamed(name)) }).option('since', { type: 'string', default: '1d', describe: '30m, 2h, 3d or a date' }).option('limit', { type: 'number', default: 20 }),
+      async (options) => errors(await open(options), options))
     .command('verify', 'Hash every file of what runs again (control-program check)', (y) => y, async (options) => verifyFiles(await open(options)))
     .command('keys', 'Who may sign what, until when; keys are added and revoked', (y) => keyCommands(y, open), async (options) => listKeys(await open(options)))
     .command('doctor', 'Look at what usually is wrong', (y) => y, async (options) => doctor(await open(options)))

@@ -13,6 +13,8 @@ export interface RemoteFailure {
   readonly code: RemoteFailureCode;
   /** For engineers; never shown to players. */
   readonly detail: string;
+  /** Where it came from in our own files, innermost first: `app/release/file.js:line:column`, joined by spaces. */
+  readonly stack?: string;
 }
 
 export interface Telemetry {

@@ -1,6 +1,7 @@
 import type { EventBus, Telemetry } from '@foyer/contract';
 import type { ReleaseSetEntry } from '@foyer/kernel/release-set';
 import { toRemoteError } from '@foyer/platform';
+import { stackOf } from '../services/telemetry/stackOf.ts';
 import type { Releases } from './releases.ts';
 
 export interface FailureReportsPorts {
@@ -26,7 +27,7 @@ export function createFailureReports({ releases, telemetry, bus, now }: FailureR
     const isRepeated = now() - (reportedAt.get(same) ?? -Infinity) < SAME_FAILURE_MS;
     reportedAt.set(same, now());
     if (isRepeated) return;
-    telemetry.remoteFailed({ app: entry.app, release: entry.release, owner: entry.owner, code: failure.code, detail: failure.message });
+    telemetry.remoteFailed({ app: entry.app, release: entry.release, owner: entry.owner, code: failure.code, detail: failure.message, stack: stackOf(failure) });
     bus.emit('remote.failed', { app: entry.app, code: failure.code });
   };
 }

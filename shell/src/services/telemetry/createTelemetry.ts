@@ -1,4 +1,5 @@
 import type { RemotePhase, Telemetry } from '@foyer/contract';
+import { stackOf } from './stackOf.ts';
 
 export type TelemetryRecord = Readonly<Record<string, string | number>>;
 
@@ -93,16 +94,16 @@ export function createTelemetry(ports: TelemetryPorts): ShellTelemetry {
       const { requested = Infinity } = known;
       if (phase === 'business-ready' && requested < bootedAt) add(timings, { type: 'ready', app, release, ...since(requested, known) });
     },
-    remoteFailed({ app, release, owner, code, detail }) {
+    remoteFailed({ app, release, owner, code, detail, stack = '' }) {
       const known = metOf(app, release);
       const outcome = known.failed !== undefined ? 'again' : known.mounted !== undefined ? 'broke' : 'failed';
       known.failed ??= ports.now();
       // every one: the number of failures is the finding
-      add(failures, { type: 'remote-failed', app, release: release ?? '', owner, code, outcome, detail: detail.slice(0, TEXT_AT_MOST) });
+      add(failures, { type: 'remote-failed', app, release: release ?? '', owner, code, outcome, detail: detail.slice(0, TEXT_AT_MOST), stack });
     },
     failed(area, error) {
       const detail = describe(error).slice(0, TEXT_AT_MOST);
-      if (isWorthTelling(`${area} ${detail}`)) add(failures, { type: 'failed', area, detail, release: ports.release });
+      if (isWorthTelling(`${area} ${detail}`)) add(failures, { type: 'failed', area, detail, release: ports.release, stack: stackOf(error) });
     },
     flush,
   };
