@@ -29,7 +29,8 @@ export async function checkOut(squad: Squad, folder: string, { gatewayPort, home
   for (const file of stdout.split('\0').filter((name) => name !== '')) cpSync(path.join(ROOT, file), path.join(folder, file), { recursive: true });
   linkPackages(folder);
   const remote = path.join(folder, `mfe-${squad}`);
-  const good = readFileSync(path.join(remote, 'src/remote.ts'), 'utf8');
+  const files = { remote: path.join(remote, 'src/remote.ts'), contract: path.join(folder, 'shared/contract/src/remote.ts') };
+  const good: Sources = { remote: readFileSync(files.remote, 'utf8'), contract: readFileSync(files.contract, 'utf8') };
 
   return {
     squad,
@@ -37,7 +38,9 @@ export async function checkOut(squad: Squad, folder: string, { gatewayPort, home
       const file = path.join(remote, 'package.json');
       const manifest = JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
       writeFileSync(file, `${JSON.stringify({ ...manifest, version }, null, 2)}\n`);
-      writeFileSync(path.join(remote, 'src/remote.ts'), fault === undefined ? good : WITH_FAULT[fault](good));
+      const sources = { ...good, ...(fault !== undefined && WITH_FAULT[fault](good)) };
+      writeFileSync(files.remote, sources.remote);
+      writeFileSync(files.contract, sources.contract);
     },
     async foyer(...words) {
       const started = performance.now();
@@ -63,18 +66,24 @@ function linkPackages(folder: string): void {
   for (const name of readdirSync(path.join(installed, '@foyer'))) symlinkSync(readlinkSync(path.join(installed, '@foyer', name)), path.join(own, '@foyer', name));
 }
 
+/** The files in which squads err on this day. */
+interface Sources {
+  readonly remote: string;
+  readonly contract: string;
+}
+
 /** What a squad that was in a hurry wrote: each compiles, and none shows on its author's own screen. */
-const WITH_FAULT: Readonly<Record<Fault, (source: string) => string>> = {
-  'speaks-another-contract': (source) => source.replace('contract: CONTRACT_VERSION', 'contract: CONTRACT_VERSION + 1'),
-  'runs-a-text-as-code': (source) => `${source}\nexport const flags: unknown = new Function('return { fast: true }')();\n`,
-  'throws-at-mount-on-one-brand': (source) => mountedLike(source, `if (globalThis.location.hostname.startsWith('caravel')) throw new Error('no catalogue for this brand');`),
-  'takes-a-second-longer': (source) => mountedLike(source, `await new Promise((resolve) => setTimeout(resolve, 1_100));`),
-  'throws-while-rendering': (source) =>
-    mountedLike(source, `const { show } = props.host; return good.mount({ ...props, host: { ...props.host, show: (view) => show({ ...view, View: () => { throw new Error('a list was empty'); } }) } });`),
+const WITH_FAULT: Readonly<Record<Fault, (good: Sources) => Partial<Sources>>> = {
+  'speaks-another-contract': ({ contract }) => ({ contract: contract.replace(/CONTRACT_VERSION = (\d+)/, (_all, number: string) => `CONTRACT_VERSION = ${Number(number) + 1}`) }),
+  'runs-a-text-as-code': ({ remote }) => ({ remote: `${remote}\nexport const flags: unknown = new Function('return { fast: true }')();\n` }),
+  'throws-at-mount-on-one-brand': ({ remote }) => mountedLike(remote, `if (globalThis.location.hostname.startsWith('caravel')) throw new Error('no catalogue for this brand');`),
+  'takes-a-second-longer': ({ remote }) => mountedLike(remote, 'await new Promise((resolve) => setTimeout(resolve, 1_100));'),
+  'throws-while-rendering': ({ remote }) =>
+    mountedLike(remote, `const { show } = props.host; return good.mount({ ...props, host: { ...props.host, show: (view) => show({ ...view, View: () => { throw new Error('a list was empty'); } }) } });`),
 };
 
-function mountedLike(source: string, first: string): string {
-  return `${source.replace('export default ', 'const good = ')}
+function mountedLike(remote: string, first: string): Partial<Sources> {
+  return { remote: `${remote.replace('export default ', 'const good = ')}
 export default { ...good, mount: async (props: Parameters<typeof good.mount>[0]) => { ${first} return good.mount(props); } };
-`;
+` };
 }

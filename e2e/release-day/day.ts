@@ -49,6 +49,8 @@ export function pick<Item>(random: Random, items: readonly Item[]): Item {
 
 /** Pages without an account show evidence at once; what only players see would wait for one to come by. */
 const SEEN_BY_VISITORS: readonly Squad[] = ['casino', 'sportsbook', 'jackpot-raffle'];
+/** Times come from those only who opened the product on such a page: most do in the lobby. */
+const SEEN_FIRST: readonly Squad[] = ['casino'];
 /** A third goes to everybody, a third to a share first, a third to one brand first. */
 const MANNERS: readonly Manner[] = ['promote', 'canary', 'one-brand-first'];
 
@@ -61,7 +63,7 @@ export function planDay(seed: number, releases: number): readonly PlannedRelease
   return Array.from({ length: releases }, (_, index) => {
     const fault = bad.get(index);
     const brand = pick(random, DAY_BRANDS);
-    const squad = pick(random, fault === undefined ? SQUADS : SEEN_BY_VISITORS);
+    const squad = pick(random, fault === undefined ? SQUADS : fault === 'takes-a-second-longer' ? SEEN_FIRST : SEEN_BY_VISITORS);
     const manner = pick(random, MANNERS);
     if (fault === undefined) return { number: index + 1, squad, manner, brand };
     return { number: index + 1, squad, brand, fault, manner: fault === 'throws-while-rendering' ? 'promote' : 'canary' };

@@ -23,8 +23,11 @@ const home = path.join(folder, 'home');
 const started = performance.now();
 const say = (text: string): void => console.log(`${((performance.now() - started) / 1000).toFixed(0).padStart(5)} s  ${text}`);
 
-/** Evidence is looked at as often as a short day needs it. */
-const ENVIRONMENT = { FOYER_ACCESS_TOKEN_SECONDS: '60', FOYER_EVIDENCE_SECONDS: '2', FOYER_ROLLOUT_LOOK_SECONDS: '2' };
+/** Evidence is looked at as often as a short day needs it; so few browsers on one machine are listened to more often than players are. */
+const ENVIRONMENT = {
+  FOYER_ACCESS_TOKEN_SECONDS: '60', FOYER_EVIDENCE_SECONDS: '1', FOYER_ROLLOUT_LOOK_SECONDS: '1',
+  FOYER_EVIDENCE_PER_VISITOR: '1000', FOYER_ROLLOUT_FEWEST_LOADS: '15',
+};
 /** Longer than a release may wait for its decision, after which the day is over in any case. */
 const LONGEST_MS = 40 * 60_000;
 

@@ -24,7 +24,7 @@ export interface ShipPorts {
 const CANARY_STEPS = '30%/8s,60%/8s';
 const DECIDED_WITHIN_MS = 240_000;
 /** What went to everybody is left alone for this long before the squad calls it good: evidence speaks sooner. */
-const WATCHED_MS = 60_000;
+const WATCHED_MS = 90_000;
 
 /** Brings one release out as its squad would: by the command line, from its own copy. */
 export async function ship(planned: PlannedRelease, checkout: Checkout, { steering, inTurn }: ShipPorts): Promise<Shipped> {

@@ -7,6 +7,15 @@ const SIZES_FILE = 'shared/build/sizes.json';
 /** Brotli, what a first page and its styles may take; the squad lowers it once it knows better. */
 const FIRST_BUDGET = { js: 20_000, css: 8_000 };
 
+/** The two texts of the first page, so that a squad can ship before it has its own words. */
+const FIRST_TEXTS: Readonly<Record<string, string>> = {
+  en: 'What this page is for.',
+  fi: 'Mitä varten tämä sivu on.',
+  et_EE: 'Milleks see leht on.',
+  fr_CA: 'À quoi sert cette page.',
+  ja: 'このページでできること。',
+};
+
 /** Files outside a remote's own folder in which the house learns of a new squad: who owns which address, and what it may weigh. */
 export const NEWCOMER_FILES: readonly string[] = [ROUTES_FILE, SIZES_FILE];
 
@@ -18,6 +27,11 @@ export function newcomerFiles(owner: string, root: string): readonly (readonly [
   const sizes = JSON.parse(read(SIZES_FILE, root)) as { apps: Record<string, object> };
   const grown = { ...sizes, apps: { ...sizes.apps, [`mfe-${owner}`]: { page: owner, ...FIRST_BUDGET } } };
   return [[ROUTES_FILE, routes], [SIZES_FILE, `${JSON.stringify(grown, null, 2).replace(/\{\n\s+("(?:page|js)"[^}]*?)\n\s+\}/g, (_all, inside: string) => `{ ${inside.replace(/\n\s+/g, ' ')} }`)}\n`]];
+}
+
+/** The texts of the first page by locale; its title is the name of the squad, which nobody translates. */
+export function firstTexts(prefix: string, title: string): readonly (readonly [locale: string, text: string])[] {
+  return Object.entries(FIRST_TEXTS).map(([locale, intro]) => [locale, `${JSON.stringify({ [`${prefix}.intro`]: intro, [`${prefix}.title`]: title }, null, 2)}\n`]);
 }
 
 function read(file: string, root: string): string {

@@ -64,6 +64,7 @@ describe('npm run new', () => {
     expect(made.get('shared/build/sizes.json')).toContain('    "mfe-poker-rooms": { "page": "poker-rooms", "js": 20000, "css": 8000 }\n');
     expect(made.get('mfe-poker-rooms/src/remote.ts')).toContain("'poker-rooms': () => import('./pages/poker-rooms/PokerRoomsPage.tsx'),");
     expect([...made.keys()]).toContain('mfe-poker-rooms/src/pages/poker-rooms/PokerRoomsPage.test.tsx');
+    expect(JSON.parse(made.get('mfe-poker-rooms/src/messages/fi.json') ?? '')).toEqual({ 'poker-rooms.pokerRooms.intro': 'Mitä varten tämä sivu on.', 'poker-rooms.pokerRooms.title': 'Poker rooms' });
     // what it grows is otherwise as it was
     expect(JSON.parse(made.get('shared/build/sizes.json') ?? '')).toMatchObject(JSON.parse(readFileSync(path.join(repositoryRoot, 'shared/build/sizes.json'), 'utf8')) as object);
   });

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROUTES } from '@foyer/links';
-import { NEWCOMER_FILES, newcomerFiles } from './newcomer.ts';
+import { firstTexts, NEWCOMER_FILES, newcomerFiles } from './newcomer.ts';
 
 /** What `npm run new` is asked for. */
 export interface Order {
@@ -108,6 +108,8 @@ function addNewcomer(made: Plan, { owner }: Order, root: string): void {
   for (const [file, text] of newcomerFiles(owner, root)) made.set(file, text);
   const page: Order = { kind: 'page', owner, name: owner };
   for (const [file, text] of fromTemplate(page, targetFolder(page, root))) made.set(file, text);
+  const texts = firstTexts(renamed('sample-owner.sampleThing', page), renamed('Sample thing', page));
+  for (const [locale, text] of texts) made.set(`mfe-${owner}/src/messages/${locale}.json`, text);
   const remote = `mfe-${owner}/src/remote.ts`;
   made.set(remote, listed(made.get(remote) ?? '', `    ${propertyName(owner)}: 'not-available',`, page));
 }
