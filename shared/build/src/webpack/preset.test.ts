@@ -153,7 +153,7 @@ describe('the preset', () => {
   it('lets the release say for itself what it counts on and what it is made of', () => {
     const { describes } = release('mfe-one');
     expect(describes).toMatchObject({ format: 1, messages: { en: 2, fi: 2 } });
-    expect(describes?.shared.uses['react-intl']).toEqual(['FormattedMessage']);
+    expect(describes?.shared.uses['react-intl']).toEqual(['FormattedMessage', 'defineMessages']);
     expect(release('shell').describes?.shared.offers['react-intl']).toContain('FormattedMessage');
     expect(release('shell').describes?.shared.versions['react']).toBe('19.3.1');
     const bill = text('shell', 'sbom.cdx.json');
