@@ -36,7 +36,7 @@ const PAGES = ['lobby', 'games', 'game-studios', 'sports', 'jackpot', 'jackpot-t
 const PLAYERS_OF_TEN = 3;
 const PAGE_MS = 20_000;
 /** Somebody looks at a page for this long, on a machine that carries twenty of them. */
-const LOOKS_MS = 700;
+const LOOKS_MS = 2_500;
 const VIEWS_A_VISIT = 6;
 const BROKEN = ['This part is not available right now', 'Something went wrong'] as const;
 const COUNTRIES: Partial<Record<BrandId, 'FI' | 'EE' | 'CA'>> = { aurora: 'FI', tuli: 'EE', caravel: 'CA' };

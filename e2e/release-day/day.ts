@@ -64,7 +64,8 @@ export function planDay(seed: number, releases: number): readonly PlannedRelease
     const fault = bad.get(index);
     const brand = pick(random, DAY_BRANDS);
     const squad = pick(random, fault === undefined ? SQUADS : fault === 'takes-a-second-longer' ? SEEN_FIRST : SEEN_BY_VISITORS);
-    const manner = pick(random, MANNERS);
+    // the squad whose pages only players see goes out whole: on such a day too few of them come by for a share
+    const manner = squad === 'gamification' ? 'promote' : pick(random, MANNERS);
     if (fault === undefined) return { number: index + 1, squad, manner, brand };
     return { number: index + 1, squad, brand, fault, manner: fault === 'throws-while-rendering' ? 'promote' : 'canary' };
   });
