@@ -58,7 +58,7 @@ export function gather({ browser, instance, random, size }: CrowdOptions): Crowd
       await listen(page, complain);
       await doing(page, complain);
     } finally {
-      await context.close();
+      await context.close().catch(() => undefined); // the day may be broken off meanwhile
     }
   }
 
