@@ -42,7 +42,11 @@ export async function ship(planned: PlannedRelease, checkout: Checkout, { steeri
   if (given.code !== 0) return done('stuck', given.ms, wordsOf(given));
   const { fate, ms } = await steering.fateOf(app, release, DECIDED_WITHIN_MS);
   if (fate === 'withdrawn') return done('taken-back', ms, '');
-  if (fate === 'undecided') return done('stuck', ms, 'neither everybody’s nor nobody’s');
+  if (fate === 'undecided') {
+    // two rollouts of one remote are refused: the squad's next release is not to suffer from this one
+    await checkout.foyer('rollout', squad, '--stop', '--reason', `Release ${number} was never decided`);
+    return done('stuck', ms, 'neither everybody’s nor nobody’s');
+  }
   if (fault === undefined) return done('live', ms, '');
   const later = await steering.takenBackWithin(app, release, WATCHED_MS);
   return later.isTakenBack ? done('taken-back', ms + later.ms, '') : done('live', ms, 'evidence did not find it');
