@@ -2,13 +2,20 @@ import './fixtures/dns.ts';
 import { defineConfig } from '@playwright/test';
 import { LAUNCH_OPTIONS } from './fixtures/browser.ts';
 
+const MATRIX = 'resilience/failureMatrix.spec.ts';
+
 export default defineConfig({
   testDir: '.',
   testMatch: ['journeys/**/*.spec.ts', 'resilience/**/*.spec.ts', 'contracts/**/*.spec.ts'],
   outputDir: '../test-results',
   globalSetup: './fixtures/globalSetup.ts',
-  // two cores carry the product, the database and the browser; and a player signed in twice is signed out once (spec §4.1)
-  workers: 1,
+  // a player signed in twice is signed out once (spec §4.1), and operators decide for everybody: so one journey at a time.
+  // The matrix has a brand's visitors and a player to itself, and mostly waits for deadlines: it runs beside them
+  workers: 2,
+  projects: [
+    { name: 'journeys', testIgnore: MATRIX, workers: 1 },
+    { name: 'matrix', testMatch: MATRIX, workers: 1 },
+  ],
   retries: 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },

@@ -6,6 +6,8 @@ import { expect, test } from '../fixtures/test.ts';
 
 const CONSOLE_PORT_OFFSET = 8;
 const SPORTSBOOK = 'mfe-sportsbook';
+/** The failure matrix looks at another one at the same time. */
+const BRAND = 'caravel';
 
 const consoleOrigin = (): string => `http://console.localhost:${sharedInstance().gatewayPort + CONSOLE_PORT_OFFSET}`;
 
@@ -18,22 +20,22 @@ async function signIn(page: Page, who: string, path: string): Promise<void> {
   await expect(page.getByRole('main')).toContainText('Sportsbook');
 }
 
-test.afterEach(async () => switchOn(SPORTSBOOK, 'aurora'));
+test.afterEach(async () => switchOn(SPORTSBOOK, BRAND));
 
 test('an operator switches a product off from a phone and takes it back; an auditor cannot', async ({ page, browser, context }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const players = await context.newPage();
-  await players.goto(`${originOf('aurora')}/en/sports/`);
+  await players.goto(`${originOf(BRAND)}/en/sports/`);
   const closed = players.getByRole('heading', { level: 1, name: 'Closed for the moment' });
 
   await test.step('the operator names the brand by hand, and the open page closes', async () => {
-    await signIn(page, 'operator', `/apps/${SPORTSBOOK}?brand=aurora`);
+    await signIn(page, 'operator', `/apps/${SPORTSBOOK}?brand=${BRAND}`);
     expect(await violations(page)).toEqual([]);
     await page.getByRole('button', { name: 'Switch off' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Reason, for the record').fill('A journey looks at what players see');
     await expect(dialog.getByRole('button', { name: 'Switch off' })).toBeDisabled();
-    await dialog.getByLabel('To confirm, type Aurora').fill('aurora');
+    await dialog.getByLabel('To confirm, type Caravel').fill(BRAND);
     await expect(dialog).toContainText('Closed for the moment');
     await dialog.getByRole('button', { name: 'Switch off' }).click();
     await expect(closed).toBeVisible();
@@ -49,11 +51,11 @@ test('an operator switches a product off from a phone and takes it back; an audi
     await signIn(auditor, 'auditor', `/apps/${SPORTSBOOK}`);
     await expect(auditor.getByText('Your role lets you look')).toBeVisible();
     await expect(auditor.getByRole('button', { name: 'Switch off' })).toHaveCount(0);
-    const refused = await auditor.evaluate(async (app) => {
-      const body = JSON.stringify({ environment: 'production', kind: 'off', app, publicReason: 'incident', brands: ['aurora'], reason: 'I may not' });
+    const refused = await auditor.evaluate(async ([app, brand]) => {
+      const body = JSON.stringify({ environment: 'production', kind: 'off', app, publicReason: 'incident', brands: [brand], reason: 'I may not' });
       const answer = await fetch('/api/v1/changes', { method: 'POST', headers: { 'content-type': 'application/json' }, body });
       return [answer.status, ((await answer.json()) as { code: string }).code];
-    }, SPORTSBOOK);
+    }, [SPORTSBOOK, BRAND] as const);
     expect(refused).toEqual([403, 'NOT_PERMITTED']);
     await other.close();
   });

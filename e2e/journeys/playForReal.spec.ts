@@ -53,7 +53,7 @@ test('a round moves the balance in the header and stands in the history', async 
 });
 
 test('a player without money is told so in the game', async ({ page, player }) => {
-  await player.signIn(page, 'aurora', 'empty', gamePath);
+  await player.signIn(page, 'tuli', 'empty', gamePath);
   const game = new GameScreen(page);
   await game.playForMoney();
   await expect(game.spinButton()).toBeEnabled({ timeout: 20_000 });

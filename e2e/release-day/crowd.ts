@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { hrefTo, type RouteId } from '@foyer/links';
 import type { BrandId } from '@foyer/market';
@@ -8,6 +9,7 @@ import { newPerson } from '../fixtures/people.ts';
 import { GameScreen } from '../screens/GameScreen.ts';
 import { RegistrationScreen } from '../screens/RegistrationScreen.ts';
 import { DAY_BRANDS, pick, type Random } from './day.ts';
+import { createTurns } from './turns.ts';
 
 /** Something that a player should never have met. */
 export interface Complaint {
@@ -31,45 +33,53 @@ export interface CrowdOptions {
   readonly size: number;
 }
 
-const PAGES = ['lobby', 'games', 'game-studios', 'sports', 'jackpot', 'jackpot-terms', 'terms-and-conditions', 'more-casinos'] as const satisfies readonly RouteId[];
-/** Of everybody, so many have an account and play. */
-const PLAYERS_OF_TEN = 3;
+const PAGES = ['lobby', 'games', 'sports', 'jackpot', 'sports', 'jackpot-terms', 'game-studios', 'terms-and-conditions'] as const satisfies readonly RouteId[];
+/** One in so many makes an account and plays; an account costs this machine as much as ten pages. */
+const PLAYER_ONE_IN = 5;
 const PAGE_MS = 20_000;
-/** Somebody looks at a page for this long, on a machine that carries twenty of them. */
-const LOOKS_MS = 2_500;
-const VIEWS_A_VISIT = 6;
+/** Somebody looks at a page for so long, up to twice as long: a page costs this machine more than a second, and it carries everybody and every build. */
+const LOOKS_MS = 25_000;
+const VIEWS_A_VISIT = 2;
+/** So many pages open at the same time, and so many players play: with more of them on two cores every page would be late. */
+const OPEN_AT_ONCE = 2;
+const PLAY_AT_ONCE = 1;
+const ROUNDS_A_VISIT = 6;
 const BROKEN = ['This part is not available right now', 'Something went wrong'] as const;
+const HOMES: Partial<Record<BrandId, (typeof PAGES)[number]>> = { caravel: 'sports' };
 const COUNTRIES: Partial<Record<BrandId, 'FI' | 'EE' | 'CA'>> = { aurora: 'FI', tuli: 'EE', caravel: 'CA' };
 
 /** Browsers that come, look around, register and play until they are told to leave. */
 export function gather({ browser, instance, random, size }: CrowdOptions): Crowd {
   const complaints: Complaint[] = [];
   const counts = { pages: 0, registrations: 0, rounds: 0 };
+  const opening = createTurns(OPEN_AT_ONCE);
+  const playing = createTurns(PLAY_AT_ONCE);
   let isOpen = true;
 
-  async function visit(number: number, doing: (page: Page, complain: (what: string) => void) => Promise<void>): Promise<void> {
-    const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce', locale: 'en-GB' });
-    try {
-      const page = await openedPage(context);
-      const complain = (what: string): void => {
-        // what a player who leaves breaks off is nobody's fault
-        if (isOpen) complaints.push({ at: Date.now(), browser: number, url: page.url(), what });
-      };
-      await listen(page, complain);
-      await doing(page, complain);
-    } finally {
-      await context.close().catch(() => undefined); // the day may be broken off meanwhile
-    }
+  /** Somebody new each time, with the files that this browser already has: a first visit costs the machine twice as much. */
+  async function visit(context: BrowserContext, number: number, doing: (page: Page, complain: (what: string) => void) => Promise<void>): Promise<void> {
+    await context.clearCookies();
+    const page = await openedPage(context);
+    const complain = (what: string): void => {
+      // what a player who leaves breaks off is nobody's fault
+      if (isOpen) complaints.push({ at: Date.now(), browser: number, url: page.url(), what });
+    };
+    await listen(page, complain);
+    await doing(page, complain);
+    await page.close();
   }
 
   async function look(page: Page, brand: BrandId, complain: (what: string) => void): Promise<void> {
-    const route = pick(random, PAGES);
+    // half of all visits begin at home
+    const route = page.url() === 'about:blank' && random() < 0.5 ? HOMES[brand] ?? 'lobby' : pick(random, PAGES);
     const href = hrefTo('en', route);
     const link = page.locator(`a[href="${href}"]:visible`).first();
     // most ways lead on within the document, as players go
-    if (page.url() !== 'about:blank' && random() < 0.6 && (await link.isVisible())) await link.click({ timeout: PAGE_MS });
-    else await page.goto(`${originOf(brand, instance.gatewayPort)}${href}`, { waitUntil: 'commit', timeout: PAGE_MS });
-    await page.getByRole('heading', { level: 1 }).first().waitFor({ timeout: PAGE_MS }).catch(() => complain(`no heading on ${href} within ${PAGE_MS} ms`));
+    await opening(async () => {
+      if (page.url() !== 'about:blank' && (await link.isVisible())) await link.click({ timeout: PAGE_MS });
+      else await page.goto(`${originOf(brand, instance.gatewayPort)}${href}`, { waitUntil: 'commit', timeout: PAGE_MS });
+      await page.getByRole('heading', { level: 1 }).first().waitFor({ timeout: PAGE_MS }).catch(() => complain(`no heading on ${href} within ${PAGE_MS} ms`));
+    });
     counts.pages += 1;
     await page.waitForTimeout(LOOKS_MS + random() * LOOKS_MS);
   }
@@ -82,23 +92,26 @@ export function gather({ browser, instance, random, size }: CrowdOptions): Crowd
     await page.goto(`${originOf(brand, instance.gatewayPort)}/en/games/${slotGame.slug}/`, { waitUntil: 'commit' });
     const game = new GameScreen(page);
     await game.playForMoney();
-    for (let round = 0; round < VIEWS_A_VISIT && isOpen; round += 1) {
+    for (let round = 0; round < ROUNDS_A_VISIT && isOpen; round += 1) {
       await game.spin();
       counts.rounds += 1;
     }
   }
 
   async function live(number: number): Promise<void> {
-    while (isOpen) {
-      const brand = DAY_BRANDS[number % DAY_BRANDS.length] ?? 'aurora';
-      await visit(number, async (page, complain) => {
+    const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce', locale: 'en-GB' });
+    const brand = DAY_BRANDS[number % DAY_BRANDS.length] ?? 'aurora';
+    // not everybody comes at the same moment
+    await delay((number * LOOKS_MS) / size);
+    while (isOpen && browser.isConnected()) {
+      await visit(context, number, async (page, complain) => {
         try {
-          if (number % 10 < PLAYERS_OF_TEN) await play(page, brand);
+          if (number % PLAYER_ONE_IN === 0) await playing(() => play(page, brand));
           for (let view = 0; view < VIEWS_A_VISIT && isOpen; view += 1) await look(page, brand, complain);
         } catch (error) {
           complain(error instanceof Error ? (error.message.split('\n')[0] ?? error.name) : String(error));
         }
-      });
+      }).catch(() => undefined); // the day may be broken off meanwhile
     }
   }
 
@@ -128,7 +141,8 @@ async function listen(page: Page, complain: (what: string) => void): Promise<voi
     const told = new Set<string>();
     const look = (): void => {
       for (const text of texts) {
-        if (told.has(text) || !document.body?.textContent.includes(text)) continue;
+        // the page of last resort is in every document, and hidden
+        if (told.has(text) || !document.getElementById('root')?.textContent.includes(text)) continue;
         told.add(text);
         (globalThis as unknown as { __seen(text: string): void }).__seen(text);
       }

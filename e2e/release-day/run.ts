@@ -26,23 +26,25 @@ const say = (text: string): void => console.log(`${((performance.now() - started
 /** Evidence is looked at as often as a short day needs it; so few browsers on one machine are listened to more often than players are. */
 const ENVIRONMENT = {
   FOYER_ACCESS_TOKEN_SECONDS: '60', FOYER_EVIDENCE_SECONDS: '1', FOYER_ROLLOUT_LOOK_SECONDS: '1',
-  FOYER_EVIDENCE_PER_VISITOR: '1000', FOYER_ROLLOUT_FEWEST_LOADS: '15',
+  FOYER_EVIDENCE_PER_VISITOR: '1000', FOYER_ROLLOUT_FEWEST_LOADS: '6',
 };
 /** Longer than a release may wait for its decision, after which the day is over in any case. */
-const LONGEST_MS = 40 * 60_000;
+const LONGEST_MS = 60 * 60_000;
 
 say(`seed ${seed}: building every front end and starting the product`);
 const stack = await startStack({ home, environment: ENVIRONMENT });
-const browser = await chromium.launch(LAUNCH_OPTIONS);
-const deadline = setTimeout(() => {
-  say('the day takes too long; it is broken off');
-  process.exit(1);
-}, LONGEST_MS);
+const browser = await chromium.launch({ ...LAUNCH_OPTIONS, handleSIGINT: false, handleSIGTERM: false });
+const breakOff = (why: string): void => {
+  say(`${why}; the day is broken off`);
+  void browser.close().then(() => stack.stop()).finally(() => process.exit(1));
+};
+const deadline = setTimeout(() => breakOff('it takes too long'), LONGEST_MS);
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => breakOff(signal));
 
 try {
   const steering = await steer(stack);
   const before = new Map(await Promise.all(['shell', 'mfe-account'].map(async (app) => [app, await steering.defaultOf(app)] as const)));
-  const inTurn = createTurns();
+  const inTurn = createTurns(1);
   const crowd = gather({ browser, instance: stack, random: randomFrom(seed + 1), size });
   const shipped: Shipped[] = [];
   const plan = planDay(seed, Number(values.releases));

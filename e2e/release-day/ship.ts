@@ -21,8 +21,8 @@ export interface ShipPorts {
 }
 
 /** A day in minutes: what takes hours in life takes seconds here. */
-const CANARY_STEPS = '30%/8s,60%/8s';
-const DECIDED_WITHIN_MS = 240_000;
+const CANARY_STEPS = '50%/5s';
+const DECIDED_WITHIN_MS = 600_000;
 /** What went to everybody is left alone for this long before the squad calls it good: evidence speaks sooner. */
 const WATCHED_MS = 90_000;
 

@@ -38,7 +38,7 @@ export function storyOf(day: Day): string {
   return [
     `# A day of ${shipped.length} releases (seed ${seed}, ${minutes.toFixed(1)} min)`, '',
     `${browsers} browsers opened ${crowd.counts.pages} pages, registered ${crowd.counts.registrations} players and played ${crowd.counts.rounds} rounds for money. They complained ${crowd.complaints.length} times.`,
-    `${live.length} releases went live. Building, checking and publishing one took ${seconds(publishing, 0.5)} (p50), ${seconds(publishing, 0.95)} (p95) beside the browsers; a rollout of three steps ${seconds(steering, 0.5)} (p50).`, '',
+    `${live.length} releases went live. Building, checking and publishing one took ${seconds(publishing, 0.5)} (p50), ${seconds(publishing, 0.95)} (p95) beside the browsers; a rollout of two steps ${seconds(steering, 0.5)} (p50).`, '',
     '## The bad ones', '',
     '| Release | Fault | Found by | After | Ended |', '|---|---|---|---|---|',
     ...shipped.filter(({ fault }) => fault !== undefined).map(({ number, squad, fault, outcome, steeringMs }) => `| ${number} ${squad} | ${fault} | ${fault ? FAULTS[fault] : ''} | ${outcome === 'taken-back' ? `${(steeringMs / 1000).toFixed(1)} s` : 'before anybody met it'} | ${outcome} |`), '',

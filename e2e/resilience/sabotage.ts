@@ -40,8 +40,10 @@ function network(name: string, when: Sabotage['when'], part: Part, answer: (rout
     when,
     async apply(page, release, visit) {
       const matches = (url: URL): boolean => isHit(part, release, visit, url.pathname);
-      await page.route(matches, answer);
-      return () => page.unroute(matches, answer);
+      // what is on its way when the page or the cause is gone has been answered already
+      const answered = (route: Route): Promise<void> => answer(route).catch(() => undefined);
+      await page.route(matches, answered);
+      return () => page.unroute(matches, answered);
     },
   };
 }

@@ -1,5 +1,5 @@
 import { originOf } from '../fixtures/brands.ts';
-import { previewLink, publishTwin, signInAsStaff } from '../fixtures/staff.ts';
+import { previewLink, promoteAsSquad, publishTwin, signInAsStaff } from '../fixtures/staff.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { violations } from '../fixtures/axe.ts';
 import { liveRelease } from './releases.ts';
@@ -29,6 +29,8 @@ test('a release that nobody has is shown to the one person it is for, and gives 
 
   await test.step('the member of the staff signs in and sees it, with the way back', async () => {
     const twin = await publishTwin(APP, live.release, 'twin');
+    // nobody checked it: it is for a look, and its squad cannot give it to players
+    expect(await promoteAsSquad('sportsbook', APP, twin)).toBe('CHECK_MISSING');
     await page.goto((await previewLink('sportsbook', APP, twin, 'aurora')).replace('/?', '/en/sports/?'));
     await page.getByRole('link', { name: 'Sign in as staff' }).click();
     expect(await violations(page)).toEqual([]);

@@ -8,6 +8,7 @@ import type { BrowserSessions } from './sessions/browserSessions.ts';
 import type { SessionRegistry } from './sessions/sessionRegistry.ts';
 import type { SpentTokens } from './sessions/spentTokens.ts';
 import type { TokenVerifier } from './sessions/tokenVerifier.ts';
+import type { Payments } from './payments/payments.ts';
 import type { TrustedDocuments } from './graphql/trustedDocuments.ts';
 
 /** What a running api is made of; made once by createApi and handed to routes and resolvers. */
@@ -23,4 +24,5 @@ export interface App extends ApiDeps {
   readonly events: EventHub;
   readonly trusted: TrustedDocuments;
   readonly games: GameSessionDeps;
+  readonly payments: Payments;
 }

@@ -2,7 +2,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { sendJson, type Service } from '@foyer/runtime';
 import type { App } from './app.ts';
 import { addressesOf, type ApiDeps } from './deps.ts';
+import { createBonusClock } from './bonuses/bonusClock.ts';
 import { readFeed } from './content/feed.ts';
+import { createExports } from './exports/exportRoutes.ts';
 import { createCatalogueStore } from './games/catalogueStore.ts';
 import { endGamesOfSession, type GameSessionDeps } from './games/gameSessions.ts';
 import { createHttpGraphql, sendFailure } from './graphql/httpGraphql.ts';
@@ -10,9 +12,13 @@ import { createDocumentGate } from './graphql/prepareDocument.ts';
 import { createLobbySchema, createMainSchema } from './graphql/schemas.ts';
 import { createTrustedDocuments } from './graphql/trustedDocuments.ts';
 import { handleInternal } from './http/internalRoutes.ts';
+import { handlePaymentWebhook } from './http/paymentWebhook.ts';
 import { handleWallet } from './http/walletRoutes.ts';
 import { createOutboxRelay } from './ledger/outboxRelay.ts';
 import { writeBrandRules } from './players/brandRules.ts';
+import { createPaymentClock } from './payments/paymentClock.ts';
+import { createPayments } from './payments/payments.ts';
+import { createReconciliationClock } from './payments/reconcile.ts';
 import { createRewardClock } from './rewards/rewardClock.ts';
 import { createBrowserRenewal } from './sessions/browserRenewal.ts';
 import { createBrowserSessions } from './sessions/browserSessions.ts';
@@ -31,12 +37,13 @@ export async function createApi(deps: ApiDeps): Promise<Service> {
   const app = await createApp(deps);
   const main = createEndpoint(app, createMainSchema(), '/graphql');
   const lobby = createEndpoint(app, createLobbySchema(), '/lobby-graphql');
+  const exports = createExports(app);
   const stop = watch(app);
 
   return {
     name: 'api',
     handler(request, response) {
-      handle(app, { main, lobby }, request, response).catch((error: unknown) => {
+      handle(app, { main, lobby, exports }, request, response).catch((error: unknown) => {
         if (!response.headersSent) sendFailure(response, 500, error, app);
         else response.destroy();
       });
@@ -79,6 +86,7 @@ async function createApp(deps: ApiDeps): Promise<App> {
     events: createEventHub(bus, sessions),
     trusted: createTrustedDocuments(settings.home, clock, log),
     games,
+    payments: createPayments({ address: addresses.payments, secret: settings.paymentsSecret, clock, log }),
   };
   return app;
 }
@@ -99,7 +107,7 @@ function watch(app: App): () => void {
       if (isShutOut) void endAllSessions(app, brand, playerId, 'ACCOUNT_BLOCKED').catch(report);
     }),
   ];
-  unsubscribes.push(createRewardClock(app));
+  unsubscribes.push(createRewardClock(app), createBonusClock(app), createPaymentClock(app), createReconciliationClock(app));
   const timer = setTimeout(() => void app.sessions.reconcile().catch(report), RECONCILE_AFTER_MS);
   timer.unref();
   return () => {
@@ -110,7 +118,7 @@ function watch(app: App): () => void {
 
 type Endpoint = ReturnType<typeof createEndpoint>;
 
-async function handle(app: App, endpoints: { readonly main: Endpoint; readonly lobby: Endpoint }, request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function handle(app: App, endpoints: { readonly main: Endpoint; readonly lobby: Endpoint; readonly exports: ReturnType<typeof createExports> }, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const path = pathOf(request);
   if (path === '/graphql' || path === '/api/graphql') {
     request.url = (request.url ?? '').replace(/^\/api/, '');
@@ -118,7 +126,9 @@ async function handle(app: App, endpoints: { readonly main: Endpoint; readonly l
   }
   if (path === '/lobby-graphql') return endpoints.lobby.http(request, response);
   if (path === '/api/feed' && request.method === 'GET') return sendJson(response, 200, readFeed(app.clock), { 'cache-control': 'public, max-age=1' });
+  if (path.startsWith('/exports/')) return endpoints.exports(request, response);
   if (path.startsWith('/wallet/')) return handleWallet(app, request, response);
+  if (path === '/webhooks/payments') return handlePaymentWebhook(app, request, response);
   if (path.startsWith('/internal/')) return handleInternal(app, request, response);
   sendJson(response, 404, { code: 'NOT_FOUND' });
 }

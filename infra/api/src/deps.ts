@@ -8,17 +8,19 @@ export interface ApiDeps {
   readonly log: Log;
   readonly clock: Clock;
   /** Base addresses of the services it calls; default 127.0.0.1 and the ports of the settings. */
-  readonly addresses?: { readonly identity?: string; readonly games?: string };
+  readonly addresses?: { readonly identity?: string; readonly games?: string; readonly payments?: string };
 }
 
 export interface Addresses {
   readonly identity: string;
   readonly games: string;
+  readonly payments: string;
 }
 
 export function addressesOf(deps: ApiDeps): Addresses {
   return {
     identity: deps.addresses?.identity ?? `http://127.0.0.1:${deps.settings.identityPort}`,
     games: deps.addresses?.games ?? `http://127.0.0.1:${deps.settings.gamesPort}`,
+    payments: deps.addresses?.payments ?? `http://127.0.0.1:${deps.settings.paymentsPort}`,
   };
 }

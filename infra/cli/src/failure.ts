@@ -13,4 +13,4 @@ export class CommandFailure extends Error {
 export const EXIT = { refused: 1, incomplete: 2 } as const;
 
 /** Codes of failures that happen before a registry was asked. */
-export const INCOMPLETE = ['CONFIRMATION_NEEDED', 'HOME_MISSING', 'KEY_FILE_MISSING', 'REASON_MISSING', 'REGISTRY_UNREACHABLE', 'SCHEMA_UNREACHABLE', 'USAGE'] as const;
+export const INCOMPLETE = ['CONFIRMATION_NEEDED', 'HOME_MISSING', 'KEY_FILE_MISSING', 'REASON_MISSING', 'REGISTRY_UNREACHABLE', 'SCHEMA_UNREACHABLE', 'SITE_UNREACHABLE', 'USAGE'] as const;

@@ -9,13 +9,13 @@ import { keyCommands } from './keyCommands.ts';
 import { listKeys } from './commands/keys.ts';
 import { audit, explain, status, verifyAudit, verifyFiles } from './commands/look.ts';
 import { runScript } from './commands/script.ts';
-import { overrideCommand } from './overrideCommands.ts';
+import { lookerFor, overrideCommand } from './overrideCommands.ts';
 import { report } from './report.ts';
 import { appNamed, APP_NAMES, squadOf } from './names.ts';
 import { openSession, type CommonOptions, type Session } from './session.ts';
 import { paceOf } from './schedule.ts';
 import { CommandFailure } from './failure.ts';
-import type { Terminal } from './terminal.ts';
+import { interrupted, type Terminal } from './terminal.ts';
 
 const ENVIRONMENTS = ['dev', 'staging', 'production'] as const;
 
@@ -73,7 +73,12 @@ function parserOf(words: readonly string[], { open, decide, script }: Doing) {
       (y) => app(y.positional('brand', { choices: BRANDS, demandOption: true })).positional('bucket', { type: 'number', default: 0, describe: '0 to 9999' }).option('locale', { type: 'string' }),
       async (options) => explain(await open(options), options))
     .command('new', 'Scaffold a page, component, service or remote', (y) => y.strict(false).help(false), () => script('shared/build/src/generate/run.ts'))
-    .command('dev <app>', 'Watch a remote inside the running product', (y) => y.strict(false).positional('app', { type: 'string' }), () => script('shared/build/src/dev/run.ts'))
+    .command('dev <app>', 'Watch a remote inside the product of this machine, or --against any other', (y) => app(y).option('against', { type: 'string', describe: 'Origin of a brand’s pages; only you see your working tree there. With --registry, and --home for the keys' }).option('brand', { choices: BRANDS, describe: 'Where the origin does not say it' }).option('for', { type: 'string', describe: 'E-mail of the member of the staff who sees it; FOYER_STAFF, else the squad’s own account' }),
+      async ({ against, ...options }) => {
+        if (against === undefined) return script('shared/build/src/dev/run.ts');
+        const { devAgainst } = await import('./dev/devAgainst.ts'); // brings the whole build with it
+        await devAgainst(await open({ ...options, key: squadOf(options.app) }), { ...options, against, for: lookerFor(options) }, interrupted());
+      })
     .command('publish <app>', 'Build a front end and publish it in the name of its squad', (y) => manner(app(y)).option('promote', { type: 'boolean', default: false, describe: 'Make it the default as well' }).option('without', WITHOUT).option('unchecked', { type: 'boolean', default: false, describe: 'Publish without a check, with --reason; a squad cannot bring it to players then' }),
       async (options) => {
         const { publish } = await import('./commands/publish.ts'); // brings the whole build with it

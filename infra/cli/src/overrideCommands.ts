@@ -4,6 +4,11 @@ import { clearOverrides, giveOverride, listOverrides, type OverrideKind } from '
 import { appNamed, squadOf } from './names.ts';
 import type { CommonOptions, Session } from './session.ts';
 
+/** Who sees it where nobody was named: the person at the keyboard, or the squad’s own account. */
+export function lookerFor({ app, for: named }: { readonly app: string; readonly for?: string | undefined }): string {
+  return named ?? process.env['FOYER_STAFF'] ?? `${squadOf(app)}@staff.test`;
+}
+
 /** `foyer override` and `foyer preview`: the same with another life and another purpose. */
 export function overrideCommand<T extends CommonOptions>(parser: Argv<T>, kind: OverrideKind, open: (options: CommonOptions) => Promise<Session>) {
   return parser.command(`${kind} <app>`, kind === 'override' ? 'Let me see my working tree on a deployed page, and nobody else' : 'Show somebody of the staff a release',
@@ -21,6 +26,6 @@ export function overrideCommand<T extends CommonOptions>(parser: Argv<T>, kind: 
       const session = await open({ ...options, key: squadOf(options.app) });
       if (options.list) return listOverrides(session, options.app);
       if (options.clear) return clearOverrides(session, options);
-      return giveOverride(session, { ...options, kind, for: options.for ?? process.env['FOYER_STAFF'] ?? `${squadOf(options.app)}@staff.test` });
+      return giveOverride(session, { ...options, kind, for: lookerFor(options) });
     });
 }

@@ -15,3 +15,10 @@ export const processTerminal: Terminal = {
   canAsk: process.stdin.isTTY,
   exitCode: 0,
 };
+
+/** When the person at the keyboard, or whoever started this, wants it to end. */
+export function interrupted(): Promise<void> {
+  return new Promise((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => resolve());
+  });
+}

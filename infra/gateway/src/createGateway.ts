@@ -35,6 +35,8 @@ export interface GatewayDependencies {
   readonly clock: Clock;
   /** Origin of the game provider's frames; by default the development one. */
   readonly gamesOrigin?: string;
+  /** Where browsers reach the payment frame. */
+  readonly payOrigin?: string;
   /** What `/healthz` asks besides the gateway itself, by the name it reports. */
   readonly checks?: Readonly<Record<string, HealthCheck>>;
   readonly upstreams?: Upstreams;
@@ -49,6 +51,7 @@ const NOT_A_DOCUMENT = new Set(['script', 'style', 'image', 'font', 'audio', 'vi
 export async function createGateway(deps: GatewayDependencies): Promise<Service> {
   const { settings, log, clock } = deps;
   const gamesOrigin = deps.gamesOrigin ?? `http://games.localhost:${settings.gamesPort}`;
+  const payOrigin = deps.payOrigin ?? `http://pay.localhost:${settings.paymentsPort}`;
   const upstreams = deps.upstreams ?? upstreamsOf(settings);
   const fonts = await loadFonts();
   const plan = await watchReleasePlan({ home: settings.home, log, clock });
@@ -68,7 +71,7 @@ export async function createGateway(deps: GatewayDependencies): Promise<Service>
   });
   const deltas = createDeltas(store, log);
   const firstPictures = createFirstPictures({ api: upstreams.api, log, clock, origins: [gamesOrigin] });
-  const documents = createDocuments({ settings, clock, fonts, gamesOrigin, releases, firstPictures });
+  const documents = createDocuments({ settings, clock, fonts, gamesOrigin, payOrigin, releases, firstPictures });
   const reports = createReportEndpoints({ home: settings.home, log, clock, evidence });
   const previews = createPreviews({ settings, clock, log, documents, sights, current: plan.current, refresh: plan.refresh, signIn: createStaffSignIn({ settings, upstream: upstreams.identity, clock }) });
   const sessions = createSessions({ upstream: upstreams.api, settings, clock, log, fonts, gamesOrigin });

@@ -25,7 +25,7 @@ beforeAll(async () => {
   const [gateway = 0, api = 0, identity = 0] = await freePorts(3);
   port = gateway;
   const ports = { FOYER_GATEWAY_PORT: String(gateway), FOYER_API_PORT: String(api), FOYER_IDENTITY_PORT: String(identity), FOYER_GAMES_PORT: '9' };
-  const settings = readSettings(ports, home, { internal: 'internal-secret', games: 'games-secret' });
+  const settings = readSettings(ports, home, { internal: 'internal-secret', games: 'games-secret', payments: 'payments-secret' });
   const database = await startPostgres({ home, port: DATABASE_PORT, log: createLog('test', () => undefined), databaseUrl: process.env['FOYER_TEST_DATABASE_URL'] });
   cleanUp.add('database', () => database.stop());
   const around = { settings, cleanUp, logFile: { path: '', write: (line: string) => void lines.push(line), close: () => undefined } };
@@ -35,7 +35,7 @@ beforeAll(async () => {
     services.push(await open(running, cleanUp));
     ({ pool } = running.deps);
   }
-  await openGateway(settings, services, { ...around, database: () => Promise.resolve() });
+  await openGateway(settings, Object.fromEntries(services.map((service) => [service.name, () => service.ready()])), around);
 }, START_MS);
 afterAll(async () => {
   await cleanUp.run();

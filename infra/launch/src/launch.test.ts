@@ -95,7 +95,7 @@ describe('options', () => {
     expect(readOptions(['--home', '/x', '--port-base', '5000', '--no-build', '--json'], { FOYER_HOME: '/y' })).toMatchObject({ home: '/x', portBase: 5000, build: false, json: true, quiet: false });
     expect(readOptions([], { FOYER_HOME: '/y' })).toMatchObject({ home: '/y', portBase: undefined, build: true });
     expect(readOptions([], {}).home).toMatch(/\.foyer$/);
-    expect(portSettings(5000)).toEqual({ FOYER_GATEWAY_PORT: '5000', FOYER_API_PORT: '5001', FOYER_IDENTITY_PORT: '5002', FOYER_GAMES_PORT: '5003', FOYER_SPORTS_FEED_PORT: '5004', FOYER_JACKPOT_PORT: '5005', FOYER_REGISTRY_PORT: '5007', FOYER_CONSOLE_PORT: '5008', FOYER_DATABASE_PORT: '5032' });
+    expect(portSettings(5000)).toEqual({ FOYER_GATEWAY_PORT: '5000', FOYER_API_PORT: '5001', FOYER_IDENTITY_PORT: '5002', FOYER_GAMES_PORT: '5003', FOYER_SPORTS_FEED_PORT: '5004', FOYER_JACKPOT_PORT: '5005', FOYER_PAYMENTS_PORT: '5006', FOYER_REGISTRY_PORT: '5007', FOYER_CONSOLE_PORT: '5008', FOYER_DATABASE_PORT: '5032' });
   });
 
   it.each([[['--port-base', 'x']], [['--port-base', '70000']], [['--unknown']]])('%j are refused with what to write', (args) => {

@@ -13,7 +13,8 @@ import { buildStale, type Built, type StoredRelease } from './build.ts';
 import { publishThroughRegistry, releasesInFile } from './publish.ts';
 import type { Screen } from './screen.ts';
 import { readSecrets } from './secrets.ts';
-import { connect, loadServices, open, openGateway, openOrGoOn } from './services.ts';
+import { connect, loadServices, open, openGateway, openOrGoOn, type ServiceDefinition } from './services.ts';
+import { comesBack, createStanding, isThere, type Standing } from './standing.ts';
 
 export interface Launched {
   readonly settings: FoyerSettings;
@@ -33,20 +34,25 @@ export async function launch(options: LaunchOptions, environment: NodeJS.Process
   if (settings.traceEndpoint !== undefined) cleanUp.add('traces', await startTracing({ endpoint: settings.traceEndpoint, share: settings.tracePercent / 100 }));
   const lock = await takeInstanceLock(options.home, `http://localhost:${settings.gatewayPort}`);
   cleanUp.add('lock', () => lock.release());
-  await refuseTakenPorts({ FOYER_GATEWAY_PORT: settings.gatewayPort, FOYER_API_PORT: settings.apiPort, FOYER_IDENTITY_PORT: settings.identityPort, FOYER_GAMES_PORT: settings.gamesPort, FOYER_SPORTS_FEED_PORT: settings.sportsFeedPort, FOYER_JACKPOT_PORT: settings.jackpotPort, FOYER_REGISTRY_PORT: settings.registryPort, FOYER_CONSOLE_PORT: settings.consolePort });
+  await refuseTakenPorts({ FOYER_GATEWAY_PORT: settings.gatewayPort, FOYER_API_PORT: settings.apiPort, FOYER_IDENTITY_PORT: settings.identityPort, FOYER_GAMES_PORT: settings.gamesPort, FOYER_SPORTS_FEED_PORT: settings.sportsFeedPort, FOYER_JACKPOT_PORT: settings.jackpotPort, FOYER_PAYMENTS_PORT: settings.paymentsPort, FOYER_REGISTRY_PORT: settings.registryPort, FOYER_CONSOLE_PORT: settings.consolePort });
   const logFile = openLogFile(join(options.home, 'logs', 'foyer.log'));
   const inFile = await releasesInFile(options.home); // before the registry writes it
   const build = options.build ? buildStep(options.home, screen, cleanUp) : Promise.resolve<Built>({ releases: [] });
   build.catch(() => undefined); // waited for below; a failure before that must not count as unhandled
   const database = await databaseStep(settings, screen, cleanUp, logFile);
-  const services = await serviceSteps(settings, database, screen, cleanUp, logFile, inFile.length > 0);
+  const pool = createPool(database.connectionString, 1);
+  cleanUp.add('health connection', () => pool.end());
+  const definitions = await loadServices();
+  const standing = createStanding(pool);
+  // what ran before is served without a database: pages come, and say what is missing
+  const early = inFile.length > 0 && !(await isThere(pool)) ? await serveWithoutDatabase(settings, { pool, standing, definitions, screen, cleanUp, logFile }) : undefined;
+  const services = await serviceSteps(settings, { definitions, database, screen, cleanUp, logFile, hasPlan: inFile.length > 0 });
+  standing.opened(services);
   // before anybody is served: a home that was filled by `npm run build`, or that had no registry yet, has what it serves in the file only
   if (options.build) await publishThroughRegistry(settings, inFile, { onlyFirst: true });
   else await publishStep(settings, inFile, screen);
-  const pool = createPool(database.connectionString, 1);
-  cleanUp.add('health connection', () => pool.end());
   // before the front ends are built: until then its pages say that the site is being prepared, and open by themselves afterwards
-  const gateway = await openGateway(settings, services, { database: () => isUp(pool), logFile, cleanUp });
+  const gateway = early ?? (await openGateway(settings, standing.checks, { logFile, cleanUp }));
   const built = await build;
   if (options.build) await publishStep(settings, built.releases, screen);
   if (built.problem) throw built.problem;
@@ -70,10 +76,28 @@ async function databaseStep(settings: FoyerSettings, screen: Screen, cleanUp: Cl
   return database;
 }
 
+interface Around {
+  readonly definitions: readonly ServiceDefinition[];
+  readonly screen: Screen;
+  readonly cleanUp: CleanUp;
+  readonly logFile: LogFile;
+}
+
+/** The edge alone, until the database answers. */
+async function serveWithoutDatabase(settings: FoyerSettings, { pool, standing, definitions, screen, cleanUp, logFile }: Around & { readonly pool: Pool; readonly standing: Standing }): Promise<Service> {
+  const step = screen.step('Database answers');
+  standing.await(definitions.map(({ name }) => name));
+  const gateway = await openGateway(settings, standing.checks, { logFile, cleanUp });
+  createLog('launch', logFile.write).warn('the database does not answer; what ran before is served, and everything else waits', {});
+  step.progress(`it does not yet; what ran before is served at http://localhost:${settings.gatewayPort}`);
+  await comesBack(pool);
+  step.done();
+  return gateway;
+}
+
 /** One after another: each may call those before it while it is seeded. */
-async function serviceSteps(settings: FoyerSettings, database: RunningPostgres, screen: Screen, cleanUp: CleanUp, logFile: LogFile, hasPlan: boolean): Promise<readonly Service[]> {
+async function serviceSteps(settings: FoyerSettings, { definitions, database, screen, cleanUp, logFile, hasPlan }: Around & { readonly database: RunningPostgres; readonly hasPlan: boolean }): Promise<readonly Service[]> {
   const step = screen.step('Migrations');
-  const definitions = await loadServices();
   const connected = [];
   for (const definition of definitions) connected.push(await connect(definition, database.connectionString, { settings, logFile, cleanUp }));
   step.done();
@@ -111,10 +135,6 @@ async function publishStep(settings: FoyerSettings, releases: readonly StoredRel
   const { promoted, refusals } = await publishThroughRegistry(settings, releases);
   step.done(promoted.length === 0 ? 'nothing new' : `${promoted.join(', ')} promoted`);
   for (const refusal of refusals) screen.line(`    ${refusal}`);
-}
-
-async function isUp(pool: Pool): Promise<void> {
-  await pool.query('select 1');
 }
 
 export function brandUrls(settings: FoyerSettings): readonly { title: string; url: string }[] {

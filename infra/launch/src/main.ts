@@ -44,7 +44,7 @@ process.on('uncaughtException', (error) => failWith(explainCrash(error)));
 process.on('unhandledRejection', (reason) => failWith(explainCrash(reason)));
 
 function announce({ settings, database, logFile, hasFrontEnd }: Launched, options: LaunchOptions): void {
-  const ports = { gateway: settings.gatewayPort, api: settings.apiPort, identity: settings.identityPort, games: settings.gamesPort, sportsFeed: settings.sportsFeedPort, jackpot: settings.jackpotPort, registry: settings.registryPort };
+  const ports = { gateway: settings.gatewayPort, api: settings.apiPort, identity: settings.identityPort, games: settings.gamesPort, sportsFeed: settings.sportsFeedPort, jackpot: settings.jackpotPort, payments: settings.paymentsPort, registry: settings.registryPort };
   if (options.json) {
     process.stdout.write(`${JSON.stringify({ ready: true, gateway: `http://127.0.0.1:${ports.gateway}`, ports, home: settings.home, databaseUrl: database.connectionString })}\n`);
     return;

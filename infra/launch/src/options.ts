@@ -67,6 +67,6 @@ function parse(args: readonly string[]) {
 /** The ports as settings; what the environment says about a single one still counts. */
 export function portSettings(portBase: number | undefined): Record<string, string> {
   if (portBase === undefined) return {};
-  const ports = { GATEWAY: portBase, API: portBase + 1, IDENTITY: portBase + 2, GAMES: portBase + 3, SPORTS_FEED: portBase + 4, JACKPOT: portBase + 5, REGISTRY: portBase + 7, CONSOLE: portBase + 8, DATABASE: portBase + 32 };
+  const ports = { GATEWAY: portBase, API: portBase + 1, IDENTITY: portBase + 2, GAMES: portBase + 3, SPORTS_FEED: portBase + 4, JACKPOT: portBase + 5, PAYMENTS: portBase + 6, REGISTRY: portBase + 7, CONSOLE: portBase + 8, DATABASE: portBase + 32 };
   return Object.fromEntries(Object.entries(ports).map(([name, port]) => [`FOYER_${name}_PORT`, String(port)]));
 }

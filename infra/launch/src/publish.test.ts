@@ -21,7 +21,7 @@ let operator: RegistryClient;
 beforeAll(async () => {
   const home = await mkdtemp(join(tmpdir(), 'foyer-publish-'));
   cleanUp.add('home', () => rm(home, { recursive: true, force: true }));
-  settings = readSettings({ FOYER_REGISTRY_PORT: String(PORT + 1) }, home, { internal: 'x', games: 'x' });
+  settings = readSettings({ FOYER_REGISTRY_PORT: String(PORT + 1) }, home, { internal: 'x', games: 'x', payments: 'x' });
   const log = createLog('test', () => undefined);
   const database = await startPostgres({ home, port: PORT, log });
   cleanUp.add('database', () => database.stop());

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 const SECRET_BYTES = 32;
 
 /** The secrets that services share, made on the first start and readable by their owner only. */
-export async function readSecrets(home: string): Promise<{ internal: string; games: string }> {
-  return { internal: await secret(home, 'internal-secret'), games: await secret(home, 'games-secret') };
+export async function readSecrets(home: string): Promise<{ internal: string; games: string; payments: string }> {
+  return { internal: await secret(home, 'internal-secret'), games: await secret(home, 'games-secret'), payments: await secret(home, 'payments-secret') };
 }
 
 async function secret(home: string, name: string): Promise<string> {

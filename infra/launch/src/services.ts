@@ -15,7 +15,7 @@ export interface ServiceDependencies {
 
 /** A service as its package offers it. */
 export interface ServiceDefinition {
-  readonly name: 'api' | 'identity' | 'games' | 'jackpot' | 'registry' | 'sports-feed' | 'console';
+  readonly name: 'api' | 'identity' | 'games' | 'jackpot' | 'registry' | 'sports-feed' | 'console' | 'payments';
   readonly port: (settings: FoyerSettings) => number;
   readonly portVariable: string;
   /** Absent when the service migrates its own schema as it is created. */
@@ -32,11 +32,12 @@ export interface RunningService {
 const POOL_SIZE = 8;
 
 export async function loadServices(): Promise<readonly ServiceDefinition[]> {
-  const [api, identity, games, jackpot, registry, sportsFeed, staffConsole] = await Promise.all([import('@foyer/api'), import('@foyer/identity'), import('@foyer/games'), import('@foyer/jackpot'), import('@foyer/registry'), import('@foyer/sports-feed'), import('@foyer/console')]);
+  const [api, identity, games, jackpot, registry, sportsFeed, staffConsole, payments] = await Promise.all([import('@foyer/api'), import('@foyer/identity'), import('@foyer/games'), import('@foyer/jackpot'), import('@foyer/registry'), import('@foyer/sports-feed'), import('@foyer/console'), import('@foyer/payments')]);
   return [
     // before the api, which reads the catalogue and ends sessions when it is seeded
     { name: 'games', port: (settings) => settings.gamesPort, portVariable: 'FOYER_GAMES_PORT', create: games.createGames },
     { name: 'sports-feed', port: (settings) => settings.sportsFeedPort, portVariable: 'FOYER_SPORTS_FEED_PORT', create: sportsFeed.createSportsFeed },
+    { name: 'payments', port: (settings) => settings.paymentsPort, portVariable: 'FOYER_PAYMENTS_PORT', create: payments.createPayments },
     { name: 'identity', port: (settings) => settings.identityPort, portVariable: 'FOYER_IDENTITY_PORT', migrations: identity.IDENTITY_MIGRATIONS, create: identity.createIdentity, seed: identity.seedIdentity },
     { name: 'api', port: (settings) => settings.apiPort, portVariable: 'FOYER_API_PORT', migrations: api.API_MIGRATIONS, create: api.createApi, seed: api.seedApi },
     { name: 'jackpot', port: (settings) => settings.jackpotPort, portVariable: 'FOYER_JACKPOT_PORT', migrations: jackpot.JACKPOT_MIGRATIONS, create: jackpot.createJackpot },
@@ -77,9 +78,9 @@ export async function openOrGoOn(running: RunningService, cleanUp: CleanUp): Pro
   }
 }
 
-export async function openGateway(settings: FoyerSettings, services: readonly Service[], around: { database: HealthCheck; logFile: LogFile; cleanUp: CleanUp }): Promise<Service> {
-  const checks = Object.fromEntries(services.map((service) => [service.name, () => service.ready()]));
-  const gateway = await createGateway({ settings, log: createLog('gateway', around.logFile.write), clock: systemClock, checks: { database: around.database, ...checks } });
+/** The edge, which asks `checks` as they are at that moment: they may change while it runs. */
+export async function openGateway(settings: FoyerSettings, checks: Readonly<Record<string, HealthCheck>>, around: { logFile: LogFile; cleanUp: CleanUp }): Promise<Service> {
+  const gateway = await createGateway({ settings, log: createLog('gateway', around.logFile.write), clock: systemClock, checks });
   around.cleanUp.add('gateway', () => gateway.close());
   const listener = await listen(observe(gateway, { isEdge: true, routeOf: gatewayRoute }), settings.gatewayPort, 'FOYER_GATEWAY_PORT');
   around.cleanUp.add('gateway port', () => listener.close());

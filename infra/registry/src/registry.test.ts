@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { generateKeyPairSync } from 'node:crypto';
-import { writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { canonicalJson } from '@foyer/kernel';
 import type { ReleasePlan } from '@foyer/kernel/release-plan';
-import { keyIdOf, publicText, requestHeaders, signDocument, signPlan, type RegistryClient, type ReleaseDocument, type SigningKey } from '@foyer/runtime';
+import { keyIdOf, publicText, publishRelease, requestHeaders, signDocument, signPlan, type RegistryClient, type ReleaseDocument, type SigningKey } from '@foyer/runtime';
 import { decide } from './changes/decide.ts';
 import { createEdge, type Edge } from './edge/edge.ts';
 import { createTurns, type Registry } from './registry.ts';
@@ -66,6 +67,26 @@ describe('publishing', () => {
     await expect(casino.post('/v1/releases', { document: signDocument(await registry.document('mfe-casino', 'c1', 2), [key]) })).rejects.toMatchObject({ code: 'CONTENT_DIFFERS' });
   });
 
+  it('is taken from another machine, whose files are brought first and must be what was signed', async () => {
+    const elsewhere = await mkdtemp(join(tmpdir(), 'foyer-elsewhere-'));
+    await registry.store('mfe-casino', 'far');
+    await cp(join(registry.home, 'keys'), join(elsewhere, 'keys'), { recursive: true });
+    await rename(join(registry.home, 'releases/mfe-casino/far'), join(elsewhere, 'far'));
+    const casino = await registry.as('squads/casino');
+    const bring = (change: object): Promise<unknown> => casino.post('/v1/releases/files', { app: 'mfe-casino', release: 'far', files: { 'entry.js': 'YQ==' }, ...change });
+
+    await expect(bring({ files: { '../entry.js': 'YQ==' } })).rejects.toMatchObject({ code: 'REQUEST_MALFORMED' });
+    await expect(bring({ app: 'mfe-account' })).rejects.toMatchObject({ code: 'NOT_PERMITTED' });
+    await expect(bring({ release: 'c1' })).rejects.toMatchObject({ code: 'FILES_KNOWN' });
+    await bring({ files: { 'more.js': 'YQ==' } }); // nobody signs it
+    const publishing = { home: elsewhere, folder: join(elsewhere, 'far'), baseUrl: registry.baseUrl, clock: Date.now };
+    await expect(publishRelease(publishing)).rejects.toMatchObject({ code: 'FILES_DIFFER' });
+    await expect(publishRelease(publishing)).resolves.toMatchObject({ release: 'far', isNew: true });
+    expect(await readFile(join(registry.home, 'releases/mfe-casino/far/entry.js'), 'utf8')).toBe(await readFile(join(elsewhere, 'far/entry.js'), 'utf8'));
+    await expect(bring({})).rejects.toMatchObject({ code: 'FILES_KNOWN' });
+    await rm(elsewhere, { recursive: true });
+  });
+
   it('of the cashier needs two keys, and two signatures of one are one', async () => {
     await registry.store('mfe-cashier', 'k1');
     const document = await registry.document('mfe-cashier', 'k1', 1);
@@ -93,9 +114,9 @@ describe('publishing', () => {
 });
 
 describe('a request', () => {
-  async function ask(headers: Record<string, string>, body = '', path = '/v1/plan'): Promise<{ status: number; code?: string }> {
+  async function ask(headers: Record<string, string>, body = '', path = '/v1/plan'): Promise<{ status: number; code?: string; text?: string }> {
     const answer = await fetch(`${registry.baseUrl}${path}`, { headers, ...(body === '' ? {} : { method: 'POST', body }) });
-    return { status: answer.status, ...((await answer.json()) as { code?: string }) };
+    return { status: answer.status, ...((await answer.json()) as { code?: string; text?: string }) };
   }
 
   it('is taken once, from now, and as it was signed', async () => {
@@ -104,8 +125,8 @@ describe('a request', () => {
     const headers = requestHeaders(parts, key, Date.now());
     expect((await ask(headers)).status).toBe(200);
     expect(await ask(headers)).toMatchObject({ status: 401, code: 'REPLAYED' });
-    expect(await ask(requestHeaders(parts, key, Date.now() - HOUR_MS))).toMatchObject({ status: 401, code: 'CLOCK_DIFFERS' });
-    expect(await ask(requestHeaders(parts, key, Date.now() + HOUR_MS))).toMatchObject({ status: 401, code: 'CLOCK_DIFFERS' });
+    expect(await ask(requestHeaders(parts, key, Date.now() - HOUR_MS))).toMatchObject({ status: 401, code: 'CLOCK_DIFFERS', text: expect.stringContaining('Your clock is 60 minutes behind') as unknown });
+    expect(await ask(requestHeaders(parts, key, Date.now() + HOUR_MS))).toMatchObject({ status: 401, code: 'CLOCK_DIFFERS', text: expect.stringContaining('Your clock is 60 minutes ahead') as unknown });
     expect(await ask(requestHeaders(parts, key, Date.now()), '', '/v1/keys')).toMatchObject({ status: 401, code: 'SIGNATURE_WRONG' });
     expect(await ask(requestHeaders({ ...parts, method: 'POST', path: '/v1/check', body: '{}' }, key, Date.now()), '{ }', '/v1/check')).toMatchObject({ status: 401, code: 'SIGNATURE_WRONG' });
     expect(await ask({})).toMatchObject({ status: 401, code: 'NOT_SIGNED' });

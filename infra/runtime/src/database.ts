@@ -19,6 +19,8 @@ export function createPool(connectionString: string, size = 8): Pool {
   const pool = new pg.Pool({ connectionString, max: size, connectionTimeoutMillis: 5_000, idleTimeoutMillis: 30_000, Client: tracedClient() });
   // an idle client whose server died must not take the process down; the next query reports it
   pool.on('error', () => undefined);
+  // nor one that is lent out and between two queries, as in a transaction: the pool does not listen to those
+  pool.on('connect', (client) => void client.on('error', () => undefined));
   return pool;
 }
 

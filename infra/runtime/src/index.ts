@@ -19,6 +19,7 @@ export { createRegistryClient, RegistryRefusal, RegistryUnreachable, type Regist
 export { inventoryOf, type ReleaseDocument } from './releases/releaseDocument.ts';
 export { isProven, readProof, REQUEST_TOLERANCE_MS, requestHeaders, type RequestProof } from './releases/requestSignature.ts';
 export { isSignedBy, signDocument, signPlan, type SignedDocument } from './releases/signedDocument.ts';
+export { Refusal } from './refusal.ts';
 export { deriveKey, seal, unseal } from './sealing.ts';
 export { type Service } from './service.ts';
 export { readSettings, type FoyerSettings } from './settings.ts';

@@ -14,6 +14,8 @@ export interface FoyerSettings {
   readonly identityPort: number;
   readonly gamesPort: number;
   readonly jackpotPort: number;
+  /** The payment provider: its api, its payment pages and its test bank. */
+  readonly paymentsPort: number;
   readonly registryPort: number;
   readonly sportsFeedPort: number;
   /** The staff's console and sign-in, on 127.0.0.1 only. */
@@ -29,6 +31,8 @@ export interface FoyerSettings {
   readonly internalSecret: string;
   /** Secret between the operator (api) and the game provider. */
   readonly gamesSecret: string;
+  /** Secret between the operator (api) and the payment provider. */
+  readonly paymentsSecret: string;
   /** Life of an access token (architecture.md §3.6). */
   readonly accessTokenSeconds: number;
   readonly refreshTokenSeconds: number;
@@ -65,6 +69,7 @@ const DEFAULTS = {
   identityPort: 4002,
   gamesPort: 4003,
   jackpotPort: 4005,
+  paymentsPort: 4006,
   registryPort: 4007,
   sportsFeedPort: 4004,
   consolePort: 4008,
@@ -91,13 +96,13 @@ const DEFAULTS = {
 export type SettingsSource = Readonly<Record<string, string | undefined>>;
 
 /** Throws with one clear line when a value is not what it should be. */
-export function readSettings(source: SettingsSource, home: string, secrets: { internal: string; games: string }): FoyerSettings {
+export function readSettings(source: SettingsSource, home: string, secrets: { internal: string; games: string; payments: string }): FoyerSettings {
   const numbers = Object.fromEntries(
     Object.entries(DEFAULTS).map(([name, fallback]) => [name, numberSetting(source, name, fallback)]),
   ) as Record<keyof typeof DEFAULTS, number>;
   const mode = source['FOYER_MODE'] ?? 'development';
   if (mode !== 'development' && mode !== 'production') throw new Error(`FOYER_MODE must be development or production, not "${mode}".`);
-  return { mode, home, databaseUrl: source['DATABASE_URL'], traceEndpoint: source['OTEL_EXPORTER_OTLP_ENDPOINT'], consoleOrigin: originSetting(source, 'FOYER_CONSOLE_ORIGIN'), country: codeSetting(source, 'FOYER_COUNTRY'), subDivision: codeSetting(source, 'FOYER_SUB_DIVISION'), internalSecret: secrets.internal, gamesSecret: secrets.games, ...numbers };
+  return { mode, home, databaseUrl: source['DATABASE_URL'], traceEndpoint: source['OTEL_EXPORTER_OTLP_ENDPOINT'], consoleOrigin: originSetting(source, 'FOYER_CONSOLE_ORIGIN'), country: codeSetting(source, 'FOYER_COUNTRY'), subDivision: codeSetting(source, 'FOYER_SUB_DIVISION'), internalSecret: secrets.internal, gamesSecret: secrets.games, paymentsSecret: secrets.payments, ...numbers };
 }
 
 function originSetting(source: SettingsSource, variable: string): string | undefined {

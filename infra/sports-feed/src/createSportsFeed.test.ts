@@ -11,7 +11,7 @@ let server: Server;
 let port: number;
 
 beforeAll(async () => {
-  const settings = readSettings({}, '/nowhere', { internal: 'a secret that only tests know', games: '' });
+  const settings = readSettings({}, '/nowhere', { internal: 'a secret that only tests know', games: '', payments: '' });
   service = await createSportsFeed({ settings, clock: Date.now, log: createLog('sports-feed', () => undefined) });
   server = createServer((request, response) => service.handler(request, response));
   server.on('upgrade', (request, socket, head) => service.upgrade?.(request, socket, head));

@@ -94,8 +94,8 @@ const rules: IForbiddenRuleType[] = [
   {
     name: 'service-to-service',
     severity: 'error',
-    comment: 'A service knows another by signed HTTP or the bus, never by its code: what both need lives in infra/runtime or shared. Only infra/launch starts them together.',
-    from: { path: '^infra/([^/]+)/', pathNot: `^infra/launch/|^infra/[^/]+/src/testing/|${TEST}` },
+    comment: 'A service knows another by signed HTTP or the bus, never by its code: what both need lives in infra/runtime or shared. Only infra/launch starts them together; tests and proofs may start what they need.',
+    from: { path: '^infra/([^/]+)/', pathNot: `^infra/launch/|^infra/[^/]+/(src/testing|proof)/|${TEST}` },
     to: { path: '^infra/[^/]+/', pathNot: '^infra/($1|runtime)/' },
   },
   {

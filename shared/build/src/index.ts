@@ -8,5 +8,7 @@ export { buildConsole } from './console/buildConsole.ts';
 export type { BuildResult, PublishOptions, PublishProgress } from './publish.ts';
 export { currentReleaseSet } from './release/releaseSet.ts';
 export { releaseFolder, releasesFolder } from './release/store.ts';
+export { watchReleases } from './dev/watchApp.ts';
+export { watchOperations } from './dev/watchOperations.ts';
 export type { Release } from './webpack/releaseFile.ts';
 export { webpackConfiguration } from './webpack/preset.ts';

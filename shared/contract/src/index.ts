@@ -3,6 +3,7 @@
  * @packageDocumentation
  */
 export { CONSENT_CATEGORIES, type Consent, type ConsentCategory, type ConsentState } from './consent.ts';
+export { type Downloads } from './downloads.ts';
 export { type EventBus, type FoyerEventName, type FoyerEvents } from './events.ts';
 export { type Flags } from './flags.ts';
 export { MONEY_FLOW_GUARD, REALITY_CHECK_GUARD, type Guard, type Guards, type GuardStatus } from './guards.ts';

@@ -3,6 +3,7 @@ import type { PageData } from '@foyer/kernel/page-data';
 import type { Locale } from '@foyer/links';
 import type { Market } from '@foyer/market';
 import type { Consent } from './consent.ts';
+import type { Downloads } from './downloads.ts';
 import type { EventBus } from './events.ts';
 import type { Flags } from './flags.ts';
 import type { Guards } from './guards.ts';
@@ -35,6 +36,7 @@ export interface Services {
   readonly telemetry: Telemetry;
   readonly bus: EventBus;
   readonly storage: DeviceStorage;
+  readonly downloads: Downloads;
   /** One client for the main API; `context: { api: 'lobby' }` sends an operation to the lobby API. */
   readonly apollo: ApolloClient;
   /** Milliseconds since the epoch by the server's clock. */

@@ -1,3 +1,5 @@
+import type { Money } from '@foyer/money';
+
 /** Pieces that one remote lends to another's page: name → props. The owner is the remote that provides it. */
 export interface Slots {
   /** Owner casino: search results inside the search overlay. */
@@ -8,6 +10,8 @@ export interface Slots {
   'account.notices': Readonly<Record<never, never>>;
   /** Owner casino: the last games of the player, for the account's dashboard. */
   'casino.recent-games': { readonly maximum: number };
+  /** Owner cashier: a deposit from the amount to its end, in the shell's dialog; it pre-fills what was asked for, a press pays. */
+  'cashier.quick-deposit': { readonly amount: Money | undefined; readonly paymentMethod: string | undefined; onDone(): void; onCardStyle(isCardStyle: boolean): void };
 }
 
 export type SlotName = keyof Slots;
@@ -17,4 +21,5 @@ export const SLOT_OWNERS = {
   'account.session-clock': 'account',
   'account.notices': 'account',
   'casino.recent-games': 'casino',
+  'cashier.quick-deposit': 'cashier',
 } as const satisfies Readonly<Record<SlotName, string>>;

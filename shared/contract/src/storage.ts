@@ -1,5 +1,5 @@
 /** What a player's device keeps until it is overwritten. */
-export type KeptValue = 'depositDialog' | 'realityCheck' | 'sportsCoupon' | 'welcomeShownAt';
+export type KeptValue = 'depositDialog' | 'openPayment' | 'realityCheck' | 'sportsCoupon' | 'welcomeShownAt';
 
 /** spec §3 Client-stored values; names and consent rules live in the shell's adapter, and a blocked storage falls back to memory. */
 export interface DeviceStorage {

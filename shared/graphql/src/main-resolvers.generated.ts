@@ -83,6 +83,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Partial<Omit<Types.RewardClaim, 'assignationId' | 'claimedAt'> & { assignationId: _RefType['ID'], claimedAt: _RefType['DateTime'] }> )
     | ( Partial<Types.RewardClaimRefusal> )
   ;
+  StartPaymentResult:
+    | ( Partial<Types.StartedPayment> )
+    | ( Partial<Omit<Types.PaymentRefusal, 'bound' | 'until'> & { bound?: Types.Maybe<_RefType['MinorUnits']>, until?: Types.Maybe<_RefType['DateTime']> }> )
+  ;
   LaunchGameResult:
     | ( Partial<Omit<Types.GameLaunch, 'gameSessionId' | 'expiresAt'> & { gameSessionId: _RefType['ID'], expiresAt: _RefType['DateTime'] }> )
     | ( Partial<Omit<Types.GameLaunchRefusal, 'until'> & { until?: Types.Maybe<_RefType['DateTime']> }> )
@@ -149,9 +153,33 @@ export type ResolversTypes = {
   RewardClaimRefusal: ResolverTypeWrapper<Partial<Types.RewardClaimRefusal>>;
   CompletedDeposit: ResolverTypeWrapper<Partial<Types.CompletedDeposit>>;
   PaymentTransactionConnection: ResolverTypeWrapper<Partial<Types.PaymentTransactionConnection>>;
+  PaymentTotals: ResolverTypeWrapper<Partial<Omit<Types.PaymentTotals, 'deposited' | 'withdrawn' | 'lifetimeNetDeposits'> & { deposited: ResolversTypes['MinorUnits'], withdrawn: ResolversTypes['MinorUnits'], lifetimeNetDeposits: ResolversTypes['MinorUnits'] }>>;
   PaymentTransactionEdge: ResolverTypeWrapper<Partial<Types.PaymentTransactionEdge>>;
-  PaymentTransaction: ResolverTypeWrapper<Partial<Omit<Types.PaymentTransaction, 'id' | 'amount' | 'createdAt' | 'processedAt'> & { id: ResolversTypes['ID'], amount: ResolversTypes['MinorUnits'], createdAt: ResolversTypes['DateTime'], processedAt?: Types.Maybe<ResolversTypes['DateTime']> }>>;
-  Bonus: ResolverTypeWrapper<Partial<Omit<Types.Bonus, 'id' | 'amount' | 'expiresAt'> & { id: ResolversTypes['ID'], amount: ResolversTypes['MinorUnits'], expiresAt?: Types.Maybe<ResolversTypes['DateTime']> }>>;
+  PaymentTransaction: ResolverTypeWrapper<Partial<Omit<Types.PaymentTransaction, 'id' | 'amount' | 'createdAt' | 'processedAt' | 'fee' | 'groupId'> & { id: ResolversTypes['ID'], amount: ResolversTypes['MinorUnits'], createdAt: ResolversTypes['DateTime'], processedAt?: Types.Maybe<ResolversTypes['DateTime']>, fee: ResolversTypes['MinorUnits'], groupId: ResolversTypes['ID'] }>>;
+  PaymentMethodSummary: ResolverTypeWrapper<Partial<Omit<Types.PaymentMethodSummary, 'id'> & { id: ResolversTypes['ID'] }>>;
+  PaymentAction: ResolverTypeWrapper<Partial<Omit<Types.PaymentAction, 'expiresAt'> & { expiresAt: ResolversTypes['DateTime'] }>>;
+  PaymentStep: ResolverTypeWrapper<Partial<Omit<Types.PaymentStep, 'at' | 'expectedBy'> & { at?: Types.Maybe<ResolversTypes['DateTime']>, expectedBy?: Types.Maybe<ResolversTypes['DateTime']> }>>;
+  Cashier: ResolverTypeWrapper<Partial<Omit<Types.Cashier, 'id' | 'blockedUntil' | 'quickAmounts'> & { id: ResolversTypes['ID'], blockedUntil?: Types.Maybe<ResolversTypes['DateTime']>, quickAmounts: Array<ResolversTypes['MinorUnits']> }>>;
+  CashierAmounts: ResolverTypeWrapper<Partial<Omit<Types.CashierAmounts, 'balance' | 'withdrawable' | 'bonusLocked' | 'pendingWithdrawals' | 'minimumDeposit' | 'minimumWithdrawal'> & { balance: ResolversTypes['MinorUnits'], withdrawable: ResolversTypes['MinorUnits'], bonusLocked: ResolversTypes['MinorUnits'], pendingWithdrawals: ResolversTypes['MinorUnits'], minimumDeposit: ResolversTypes['MinorUnits'], minimumWithdrawal: ResolversTypes['MinorUnits'] }>>;
+  DepositHeadroom: ResolverTypeWrapper<Partial<Omit<Types.DepositHeadroom, 'amount' | 'resetsAt'> & { amount: ResolversTypes['MinorUnits'], resetsAt: ResolversTypes['DateTime'] }>>;
+  PaymentMethod: ResolverTypeWrapper<Partial<Omit<Types.PaymentMethod, 'id' | 'minimum' | 'maximum' | 'feeFixed' | 'lastSucceededAt'> & { id: ResolversTypes['ID'], minimum: ResolversTypes['MinorUnits'], maximum: ResolversTypes['MinorUnits'], feeFixed: ResolversTypes['MinorUnits'], lastSucceededAt?: Types.Maybe<ResolversTypes['DateTime']> }>>;
+  PaymentAccount: ResolverTypeWrapper<Partial<Omit<Types.PaymentAccount, 'id' | 'methodId' | 'expiresAt' | 'lastUsedAt' | 'closedLoopRemaining'> & { id: ResolversTypes['ID'], methodId: ResolversTypes['ID'], expiresAt?: Types.Maybe<ResolversTypes['DateTime']>, lastUsedAt?: Types.Maybe<ResolversTypes['DateTime']>, closedLoopRemaining: ResolversTypes['MinorUnits'] }>>;
+  WithdrawalShare: ResolverTypeWrapper<Partial<Omit<Types.WithdrawalShare, 'accountId' | 'amount' | 'fee'> & { accountId: ResolversTypes['ID'], amount: ResolversTypes['MinorUnits'], fee: ResolversTypes['MinorUnits'] }>>;
+  StartDepositInput: ResolverTypeWrapper<Partial<Types.StartDepositInput>>;
+  StartWithdrawalInput: ResolverTypeWrapper<Partial<Types.StartWithdrawalInput>>;
+  StartPaymentResult: Partial<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['StartPaymentResult']>>;
+  StartedPayment: ResolverTypeWrapper<Partial<Types.StartedPayment>>;
+  PaymentRefusal: ResolverTypeWrapper<Partial<Omit<Types.PaymentRefusal, 'bound' | 'until'> & { bound?: Types.Maybe<ResolversTypes['MinorUnits']>, until?: Types.Maybe<ResolversTypes['DateTime']> }>>;
+  CancelPaymentResult: ResolverTypeWrapper<Partial<Types.CancelPaymentResult>>;
+  Bonus: ResolverTypeWrapper<Partial<Omit<Types.Bonus, 'id' | 'amount' | 'expiresAt' | 'balance' | 'wageringRequired' | 'wagered' | 'maximumStake' | 'maximumPayout' | 'givenAt' | 'endedAt' | 'converted'> & { id: ResolversTypes['ID'], amount: ResolversTypes['MinorUnits'], expiresAt?: Types.Maybe<ResolversTypes['DateTime']>, balance: ResolversTypes['MinorUnits'], wageringRequired: ResolversTypes['MinorUnits'], wagered: ResolversTypes['MinorUnits'], maximumStake?: Types.Maybe<ResolversTypes['MinorUnits']>, maximumPayout?: Types.Maybe<ResolversTypes['MinorUnits']>, givenAt: ResolversTypes['DateTime'], endedAt?: Types.Maybe<ResolversTypes['DateTime']>, converted: ResolversTypes['MinorUnits'] }>>;
+  BonusContribution: ResolverTypeWrapper<Partial<Types.BonusContribution>>;
+  ForfeitBonusInput: ResolverTypeWrapper<Partial<Types.ForfeitBonusInput>>;
+  ForfeitBonusResult: ResolverTypeWrapper<Partial<Types.ForfeitBonusResult>>;
+  Statement: ResolverTypeWrapper<Partial<Omit<Types.Statement, 'from' | 'to' | 'openingBalance' | 'openingBonusBalance' | 'closingBalance' | 'closingBonusBalance' | 'deposits' | 'withdrawals' | 'netDeposits'> & { from: ResolversTypes['DateTime'], to: ResolversTypes['DateTime'], openingBalance: ResolversTypes['MinorUnits'], openingBonusBalance: ResolversTypes['MinorUnits'], closingBalance: ResolversTypes['MinorUnits'], closingBonusBalance: ResolversTypes['MinorUnits'], deposits: ResolversTypes['MinorUnits'], withdrawals: ResolversTypes['MinorUnits'], netDeposits: ResolversTypes['MinorUnits'] }>>;
+  StatementLine: ResolverTypeWrapper<Partial<Omit<Types.StatementLine, 'amount' | 'bonusAmount'> & { amount: ResolversTypes['MinorUnits'], bonusAmount: ResolversTypes['MinorUnits'] }>>;
+  StatementProduct: ResolverTypeWrapper<Partial<Omit<Types.StatementProduct, 'staked' | 'returned' | 'net'> & { staked: ResolversTypes['MinorUnits'], returned: ResolversTypes['MinorUnits'], net: ResolversTypes['MinorUnits'] }>>;
+  Cashback: ResolverTypeWrapper<Partial<Omit<Types.Cashback, 'id' | 'periodStartsAt' | 'periodEndsAt' | 'paysAt' | 'staked' | 'returned' | 'netLoss' | 'accrued' | 'maximum' | 'minimum'> & { id: ResolversTypes['ID'], periodStartsAt: ResolversTypes['DateTime'], periodEndsAt: ResolversTypes['DateTime'], paysAt: ResolversTypes['DateTime'], staked: ResolversTypes['MinorUnits'], returned: ResolversTypes['MinorUnits'], netLoss: ResolversTypes['MinorUnits'], accrued: ResolversTypes['MinorUnits'], maximum: ResolversTypes['MinorUnits'], minimum: ResolversTypes['MinorUnits'] }>>;
+  CashbackPayout: ResolverTypeWrapper<Partial<Omit<Types.CashbackPayout, 'id' | 'periodStartsAt' | 'periodEndsAt' | 'netLoss' | 'amount' | 'paidAt'> & { id: ResolversTypes['ID'], periodStartsAt: ResolversTypes['DateTime'], periodEndsAt: ResolversTypes['DateTime'], netLoss: ResolversTypes['MinorUnits'], amount: ResolversTypes['MinorUnits'], paidAt: ResolversTypes['DateTime'] }>>;
   SourceOfWealthFunding: ResolverTypeWrapper<Partial<Types.SourceOfWealthFunding>>;
   SourceOfWealthOption: ResolverTypeWrapper<Partial<Types.SourceOfWealthOption>>;
   SourceOfWealthFile: ResolverTypeWrapper<Partial<Omit<Types.SourceOfWealthFile, 'documentId'> & { documentId: ResolversTypes['ID'] }>>;
@@ -268,6 +296,20 @@ export type ResolversTypes = {
   BrandFeature: ResolverTypeWrapper<Partial<Types.BrandFeature>>;
   AccountNoticeId: ResolverTypeWrapper<Partial<Types.AccountNoticeId>>;
   MoneyType: ResolverTypeWrapper<Partial<Types.MoneyType>>;
+  PaymentMethodKind: ResolverTypeWrapper<Partial<Types.PaymentMethodKind>>;
+  PaymentMethodReason: ResolverTypeWrapper<Partial<Types.PaymentMethodReason>>;
+  PaymentOutcome: ResolverTypeWrapper<Partial<Types.PaymentOutcome>>;
+  PaymentFailure: ResolverTypeWrapper<Partial<Types.PaymentFailure>>;
+  PaymentActionKind: ResolverTypeWrapper<Partial<Types.PaymentActionKind>>;
+  PaymentStepKind: ResolverTypeWrapper<Partial<Types.PaymentStepKind>>;
+  PaymentStepOwner: ResolverTypeWrapper<Partial<Types.PaymentStepOwner>>;
+  CashierBlock: ResolverTypeWrapper<Partial<Types.CashierBlock>>;
+  PaymentRefusalCode: ResolverTypeWrapper<Partial<Types.PaymentRefusalCode>>;
+  WithdrawalShareReason: ResolverTypeWrapper<Partial<Types.WithdrawalShareReason>>;
+  StatementLineKind: ResolverTypeWrapper<Partial<Types.StatementLineKind>>;
+  Product: ResolverTypeWrapper<Partial<Types.Product>>;
+  BonusEndReason: ResolverTypeWrapper<Partial<Types.BonusEndReason>>;
+  ForfeitRefusal: ResolverTypeWrapper<Partial<Types.ForfeitRefusal>>;
   AccountStatusValue: ResolverTypeWrapper<Partial<Types.AccountStatusValue>>;
   AccountStatusCause: ResolverTypeWrapper<Partial<Types.AccountStatusCause>>;
   LobbyPage: ResolverTypeWrapper<Partial<Types.LobbyPage>>;
@@ -330,9 +372,33 @@ export type ResolversParentTypes = {
   RewardClaimRefusal: Partial<Types.RewardClaimRefusal>;
   CompletedDeposit: Partial<Types.CompletedDeposit>;
   PaymentTransactionConnection: Partial<Types.PaymentTransactionConnection>;
+  PaymentTotals: Partial<Omit<Types.PaymentTotals, 'deposited' | 'withdrawn' | 'lifetimeNetDeposits'> & { deposited: ResolversParentTypes['MinorUnits'], withdrawn: ResolversParentTypes['MinorUnits'], lifetimeNetDeposits: ResolversParentTypes['MinorUnits'] }>;
   PaymentTransactionEdge: Partial<Types.PaymentTransactionEdge>;
-  PaymentTransaction: Partial<Omit<Types.PaymentTransaction, 'id' | 'amount' | 'createdAt' | 'processedAt'> & { id: ResolversParentTypes['ID'], amount: ResolversParentTypes['MinorUnits'], createdAt: ResolversParentTypes['DateTime'], processedAt?: Types.Maybe<ResolversParentTypes['DateTime']> }>;
-  Bonus: Partial<Omit<Types.Bonus, 'id' | 'amount' | 'expiresAt'> & { id: ResolversParentTypes['ID'], amount: ResolversParentTypes['MinorUnits'], expiresAt?: Types.Maybe<ResolversParentTypes['DateTime']> }>;
+  PaymentTransaction: Partial<Omit<Types.PaymentTransaction, 'id' | 'amount' | 'createdAt' | 'processedAt' | 'fee' | 'groupId'> & { id: ResolversParentTypes['ID'], amount: ResolversParentTypes['MinorUnits'], createdAt: ResolversParentTypes['DateTime'], processedAt?: Types.Maybe<ResolversParentTypes['DateTime']>, fee: ResolversParentTypes['MinorUnits'], groupId: ResolversParentTypes['ID'] }>;
+  PaymentMethodSummary: Partial<Omit<Types.PaymentMethodSummary, 'id'> & { id: ResolversParentTypes['ID'] }>;
+  PaymentAction: Partial<Omit<Types.PaymentAction, 'expiresAt'> & { expiresAt: ResolversParentTypes['DateTime'] }>;
+  PaymentStep: Partial<Omit<Types.PaymentStep, 'at' | 'expectedBy'> & { at?: Types.Maybe<ResolversParentTypes['DateTime']>, expectedBy?: Types.Maybe<ResolversParentTypes['DateTime']> }>;
+  Cashier: Partial<Omit<Types.Cashier, 'id' | 'blockedUntil' | 'quickAmounts'> & { id: ResolversParentTypes['ID'], blockedUntil?: Types.Maybe<ResolversParentTypes['DateTime']>, quickAmounts: Array<ResolversParentTypes['MinorUnits']> }>;
+  CashierAmounts: Partial<Omit<Types.CashierAmounts, 'balance' | 'withdrawable' | 'bonusLocked' | 'pendingWithdrawals' | 'minimumDeposit' | 'minimumWithdrawal'> & { balance: ResolversParentTypes['MinorUnits'], withdrawable: ResolversParentTypes['MinorUnits'], bonusLocked: ResolversParentTypes['MinorUnits'], pendingWithdrawals: ResolversParentTypes['MinorUnits'], minimumDeposit: ResolversParentTypes['MinorUnits'], minimumWithdrawal: ResolversParentTypes['MinorUnits'] }>;
+  DepositHeadroom: Partial<Omit<Types.DepositHeadroom, 'amount' | 'resetsAt'> & { amount: ResolversParentTypes['MinorUnits'], resetsAt: ResolversParentTypes['DateTime'] }>;
+  PaymentMethod: Partial<Omit<Types.PaymentMethod, 'id' | 'minimum' | 'maximum' | 'feeFixed' | 'lastSucceededAt'> & { id: ResolversParentTypes['ID'], minimum: ResolversParentTypes['MinorUnits'], maximum: ResolversParentTypes['MinorUnits'], feeFixed: ResolversParentTypes['MinorUnits'], lastSucceededAt?: Types.Maybe<ResolversParentTypes['DateTime']> }>;
+  PaymentAccount: Partial<Omit<Types.PaymentAccount, 'id' | 'methodId' | 'expiresAt' | 'lastUsedAt' | 'closedLoopRemaining'> & { id: ResolversParentTypes['ID'], methodId: ResolversParentTypes['ID'], expiresAt?: Types.Maybe<ResolversParentTypes['DateTime']>, lastUsedAt?: Types.Maybe<ResolversParentTypes['DateTime']>, closedLoopRemaining: ResolversParentTypes['MinorUnits'] }>;
+  WithdrawalShare: Partial<Omit<Types.WithdrawalShare, 'accountId' | 'amount' | 'fee'> & { accountId: ResolversParentTypes['ID'], amount: ResolversParentTypes['MinorUnits'], fee: ResolversParentTypes['MinorUnits'] }>;
+  StartDepositInput: Partial<Types.StartDepositInput>;
+  StartWithdrawalInput: Partial<Types.StartWithdrawalInput>;
+  StartPaymentResult: Partial<ResolversUnionTypes<ResolversParentTypes>['StartPaymentResult']>;
+  StartedPayment: Partial<Types.StartedPayment>;
+  PaymentRefusal: Partial<Omit<Types.PaymentRefusal, 'bound' | 'until'> & { bound?: Types.Maybe<ResolversParentTypes['MinorUnits']>, until?: Types.Maybe<ResolversParentTypes['DateTime']> }>;
+  CancelPaymentResult: Partial<Types.CancelPaymentResult>;
+  Bonus: Partial<Omit<Types.Bonus, 'id' | 'amount' | 'expiresAt' | 'balance' | 'wageringRequired' | 'wagered' | 'maximumStake' | 'maximumPayout' | 'givenAt' | 'endedAt' | 'converted'> & { id: ResolversParentTypes['ID'], amount: ResolversParentTypes['MinorUnits'], expiresAt?: Types.Maybe<ResolversParentTypes['DateTime']>, balance: ResolversParentTypes['MinorUnits'], wageringRequired: ResolversParentTypes['MinorUnits'], wagered: ResolversParentTypes['MinorUnits'], maximumStake?: Types.Maybe<ResolversParentTypes['MinorUnits']>, maximumPayout?: Types.Maybe<ResolversParentTypes['MinorUnits']>, givenAt: ResolversParentTypes['DateTime'], endedAt?: Types.Maybe<ResolversParentTypes['DateTime']>, converted: ResolversParentTypes['MinorUnits'] }>;
+  BonusContribution: Partial<Types.BonusContribution>;
+  ForfeitBonusInput: Partial<Types.ForfeitBonusInput>;
+  ForfeitBonusResult: Partial<Types.ForfeitBonusResult>;
+  Statement: Partial<Omit<Types.Statement, 'from' | 'to' | 'openingBalance' | 'openingBonusBalance' | 'closingBalance' | 'closingBonusBalance' | 'deposits' | 'withdrawals' | 'netDeposits'> & { from: ResolversParentTypes['DateTime'], to: ResolversParentTypes['DateTime'], openingBalance: ResolversParentTypes['MinorUnits'], openingBonusBalance: ResolversParentTypes['MinorUnits'], closingBalance: ResolversParentTypes['MinorUnits'], closingBonusBalance: ResolversParentTypes['MinorUnits'], deposits: ResolversParentTypes['MinorUnits'], withdrawals: ResolversParentTypes['MinorUnits'], netDeposits: ResolversParentTypes['MinorUnits'] }>;
+  StatementLine: Partial<Omit<Types.StatementLine, 'amount' | 'bonusAmount'> & { amount: ResolversParentTypes['MinorUnits'], bonusAmount: ResolversParentTypes['MinorUnits'] }>;
+  StatementProduct: Partial<Omit<Types.StatementProduct, 'staked' | 'returned' | 'net'> & { staked: ResolversParentTypes['MinorUnits'], returned: ResolversParentTypes['MinorUnits'], net: ResolversParentTypes['MinorUnits'] }>;
+  Cashback: Partial<Omit<Types.Cashback, 'id' | 'periodStartsAt' | 'periodEndsAt' | 'paysAt' | 'staked' | 'returned' | 'netLoss' | 'accrued' | 'maximum' | 'minimum'> & { id: ResolversParentTypes['ID'], periodStartsAt: ResolversParentTypes['DateTime'], periodEndsAt: ResolversParentTypes['DateTime'], paysAt: ResolversParentTypes['DateTime'], staked: ResolversParentTypes['MinorUnits'], returned: ResolversParentTypes['MinorUnits'], netLoss: ResolversParentTypes['MinorUnits'], accrued: ResolversParentTypes['MinorUnits'], maximum: ResolversParentTypes['MinorUnits'], minimum: ResolversParentTypes['MinorUnits'] }>;
+  CashbackPayout: Partial<Omit<Types.CashbackPayout, 'id' | 'periodStartsAt' | 'periodEndsAt' | 'netLoss' | 'amount' | 'paidAt'> & { id: ResolversParentTypes['ID'], periodStartsAt: ResolversParentTypes['DateTime'], periodEndsAt: ResolversParentTypes['DateTime'], netLoss: ResolversParentTypes['MinorUnits'], amount: ResolversParentTypes['MinorUnits'], paidAt: ResolversParentTypes['DateTime'] }>;
   SourceOfWealthFunding: Partial<Types.SourceOfWealthFunding>;
   SourceOfWealthOption: Partial<Types.SourceOfWealthOption>;
   SourceOfWealthFile: Partial<Omit<Types.SourceOfWealthFile, 'documentId'> & { documentId: ResolversParentTypes['ID'] }>;
@@ -454,6 +520,11 @@ export type MutationResolvers<ContextType = unknown, ParentType extends Resolver
   sendEmailVerification?: Resolver<ResolversTypes['EmailVerification'], ParentType, ContextType>;
   claimReward?: Resolver<ResolversTypes['ClaimRewardResult'], ParentType, ContextType, RequireFields<Types.MutationclaimRewardArgs, 'input'>>;
   removeRewards?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<Types.MutationremoveRewardsArgs, 'assignationIds'>>;
+  startDeposit?: Resolver<ResolversTypes['StartPaymentResult'], ParentType, ContextType, RequireFields<Types.MutationstartDepositArgs, 'input'>>;
+  startWithdrawal?: Resolver<ResolversTypes['StartPaymentResult'], ParentType, ContextType, RequireFields<Types.MutationstartWithdrawalArgs, 'input'>>;
+  cancelPayment?: Resolver<ResolversTypes['CancelPaymentResult'], ParentType, ContextType, RequireFields<Types.MutationcancelPaymentArgs, 'id'>>;
+  removePaymentAccount?: Resolver<Array<ResolversTypes['PaymentAccount']>, ParentType, ContextType, RequireFields<Types.MutationremovePaymentAccountArgs, 'id'>>;
+  forfeitBonus?: Resolver<ResolversTypes['ForfeitBonusResult'], ParentType, ContextType, RequireFields<Types.MutationforfeitBonusArgs, 'input'>>;
 };
 
 export type SubscriptionResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
@@ -462,6 +533,7 @@ export type SubscriptionResolvers<ContextType = unknown, ParentType extends Reso
   sessionDestroyed?: SubscriptionResolver<ResolversTypes['DestroyedSession'], "sessionDestroyed", ParentType, ContextType>;
   customerPopUpAdded?: SubscriptionResolver<ResolversTypes['CustomerPopUps'], "customerPopUpAdded", ParentType, ContextType>;
   rewardUpdated?: SubscriptionResolver<ResolversTypes['RewardUpdate'], "rewardUpdated", ParentType, ContextType>;
+  paymentUpdated?: SubscriptionResolver<ResolversTypes['PaymentTransaction'], "paymentUpdated", ParentType, ContextType>;
 };
 
 export type ViewerResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
@@ -476,7 +548,11 @@ export type ViewerResolvers<ContextType = unknown, ParentType extends ResolversP
   rewardBlocks?: Resolver<Array<ResolversTypes['RewardBlock']>, ParentType, ContextType>;
   lastCompletedDeposit?: Resolver<Types.Maybe<ResolversTypes['CompletedDeposit']>, ParentType, ContextType>;
   paymentTransactions?: Resolver<ResolversTypes['PaymentTransactionConnection'], ParentType, ContextType, RequireFields<Types.ViewerpaymentTransactionsArgs, 'sortBy' | 'first'>>;
+  payment?: Resolver<Types.Maybe<ResolversTypes['PaymentTransaction']>, ParentType, ContextType, RequireFields<Types.ViewerpaymentArgs, 'id'>>;
+  cashier?: Resolver<ResolversTypes['Cashier'], ParentType, ContextType>;
   bonuses?: Resolver<Array<ResolversTypes['Bonus']>, ParentType, ContextType, Partial<Types.ViewerbonusesArgs>>;
+  statement?: Resolver<ResolversTypes['Statement'], ParentType, ContextType, RequireFields<Types.ViewerstatementArgs, 'from' | 'to'>>;
+  cashback?: Resolver<Types.Maybe<ResolversTypes['Cashback']>, ParentType, ContextType>;
   sourceOfWealth?: Resolver<Array<ResolversTypes['SourceOfWealthFunding']>, ParentType, ContextType>;
   notices?: Resolver<Array<ResolversTypes['AccountNotice']>, ParentType, ContextType>;
   legalTexts?: Resolver<Array<ResolversTypes['LegalText']>, ParentType, ContextType>;
@@ -708,6 +784,15 @@ export type CompletedDepositResolvers<ContextType = unknown, ParentType extends 
 export type PaymentTransactionConnectionResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['PaymentTransactionConnection'] = ResolversParentTypes['PaymentTransactionConnection']> = {
   edges?: Resolver<Array<ResolversTypes['PaymentTransactionEdge']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totals?: Resolver<ResolversTypes['PaymentTotals'], ParentType, ContextType>;
+};
+
+export type PaymentTotalsResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['PaymentTotals'] = ResolversParentTypes['PaymentTotals']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  deposited?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+  withdrawn?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+  lifetimeNetDeposits?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type PaymentTransactionEdgeResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['PaymentTransactionEdge'] = ResolversParentTypes['PaymentTransactionEdge']> = {
@@ -725,6 +810,125 @@ export type PaymentTransactionResolvers<ContextType = unknown, ParentType extend
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   processedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  outcome?: Resolver<ResolversTypes['PaymentOutcome'], ParentType, ContextType>;
+  method?: Resolver<ResolversTypes['PaymentMethodSummary'], ParentType, ContextType>;
+  accountLabel?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fee?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+  failure?: Resolver<Types.Maybe<ResolversTypes['PaymentFailure']>, ParentType, ContextType>;
+  action?: Resolver<Types.Maybe<ResolversTypes['PaymentAction']>, ParentType, ContextType>;
+  reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  steps?: Resolver<Array<ResolversTypes['PaymentStep']>, ParentType, ContextType>;
+  isCancellable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  groupId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type PaymentMethodSummaryResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['PaymentMethodSummary'] = ResolversParentTypes['PaymentMethodSummary']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['PaymentMethodKind'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PaymentActionResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['PaymentAction'] = ResolversParentTypes['PaymentAction']> = {
+  kind?: Resolver<ResolversTypes['PaymentActionKind'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  origin?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nonce?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type PaymentStepResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['PaymentStep'] = ResolversParentTypes['PaymentStep']> = {
+  kind?: Resolver<ResolversTypes['PaymentStepKind'], ParentType, ContextType>;
+  at?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  expectedBy?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  owner?: Resolver<ResolversTypes['PaymentStepOwner'], ParentType, ContextType>;
+};
+
+export type CashierResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Cashier'] = ResolversParentTypes['Cashier']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  amounts?: Resolver<ResolversTypes['CashierAmounts'], ParentType, ContextType>;
+  depositBlocks?: Resolver<Array<ResolversTypes['CashierBlock']>, ParentType, ContextType>;
+  withdrawalBlocks?: Resolver<Array<ResolversTypes['CashierBlock']>, ParentType, ContextType>;
+  blockedUntil?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  depositHeadroom?: Resolver<Types.Maybe<ResolversTypes['DepositHeadroom']>, ParentType, ContextType>;
+  mustSetDepositLimit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  methods?: Resolver<Array<ResolversTypes['PaymentMethod']>, ParentType, ContextType, RequireFields<Types.CashiermethodsArgs, 'direction'>>;
+  accounts?: Resolver<Array<ResolversTypes['PaymentAccount']>, ParentType, ContextType>;
+  quickAmounts?: Resolver<Array<ResolversTypes['MinorUnits']>, ParentType, ContextType>;
+  allocation?: Resolver<Array<ResolversTypes['WithdrawalShare']>, ParentType, ContextType, RequireFields<Types.CashierallocationArgs, 'amount'>>;
+  openDeposits?: Resolver<Array<ResolversTypes['PaymentTransaction']>, ParentType, ContextType>;
+};
+
+export type CashierAmountsResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CashierAmounts'] = ResolversParentTypes['CashierAmounts']> = {
+  balance?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+  withdrawable?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+  bonusLocked?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+  pendingWithdrawals?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+  minimumDeposit?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+  minimumWithdrawal?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+};
+
+export type DepositHeadroomResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['DepositHeadroom'] = ResolversParentTypes['DepositHeadroom']> = {
+  amount?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+  period?: Resolver<ResolversTypes['LimitPeriod'], ParentType, ContextType>;
+  resetsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type PaymentMethodResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['PaymentMethod'] = ResolversParentTypes['PaymentMethod']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['PaymentMethodKind'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  minimum?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+  maximum?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+  feeFixed?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+  feeBasisPoints?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  estimatedSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isAvailable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  unavailableReason?: Resolver<Types.Maybe<ResolversTypes['PaymentMethodReason']>, ParentType, ContextType>;
+  lastSucceededAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type PaymentAccountResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['PaymentAccount'] = ResolversParentTypes['PaymentAccount']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  methodId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['PaymentMethodKind'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  holder?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  expiresAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  lastUsedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  closedLoopRemaining?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+};
+
+export type WithdrawalShareResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['WithdrawalShare'] = ResolversParentTypes['WithdrawalShare']> = {
+  accountId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['PaymentMethodKind'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+  fee?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+  estimatedSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['WithdrawalShareReason'], ParentType, ContextType>;
+};
+
+export type StartPaymentResultResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['StartPaymentResult'] = ResolversParentTypes['StartPaymentResult']> = {
+  __resolveType: TypeResolveFn<'StartedPayment' | 'PaymentRefusal', ParentType, ContextType>;
+};
+
+export type StartedPaymentResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['StartedPayment'] = ResolversParentTypes['StartedPayment']> = {
+  payments?: Resolver<Array<ResolversTypes['PaymentTransaction']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PaymentRefusalResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['PaymentRefusal'] = ResolversParentTypes['PaymentRefusal']> = {
+  code?: Resolver<ResolversTypes['PaymentRefusalCode'], ParentType, ContextType>;
+  blocks?: Resolver<Array<ResolversTypes['CashierBlock']>, ParentType, ContextType>;
+  bound?: Resolver<Types.Maybe<ResolversTypes['MinorUnits']>, ParentType, ContextType>;
+  until?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CancelPaymentResultResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CancelPaymentResult'] = ResolversParentTypes['CancelPaymentResult']> = {
+  cancelled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  payment?: Resolver<Types.Maybe<ResolversTypes['PaymentTransaction']>, ParentType, ContextType>;
 };
 
 export type BonusResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Bonus'] = ResolversParentTypes['Bonus']> = {
@@ -735,6 +939,84 @@ export type BonusResolvers<ContextType = unknown, ParentType extends ResolversPa
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   wageringProgress?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   expiresAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  balance?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+  wageringRequired?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+  wagered?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+  maximumStake?: Resolver<Types.Maybe<ResolversTypes['MinorUnits']>, ParentType, ContextType>;
+  maximumPayout?: Resolver<Types.Maybe<ResolversTypes['MinorUnits']>, ParentType, ContextType>;
+  contributions?: Resolver<Array<ResolversTypes['BonusContribution']>, ParentType, ContextType>;
+  jackpotBasisPoints?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  givenAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  endedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  endReason?: Resolver<Types.Maybe<ResolversTypes['BonusEndReason']>, ParentType, ContextType>;
+  converted?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+};
+
+export type BonusContributionResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['BonusContribution'] = ResolversParentTypes['BonusContribution']> = {
+  kind?: Resolver<ResolversTypes['GameKind'], ParentType, ContextType>;
+  basisPoints?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ForfeitBonusResultResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ForfeitBonusResult'] = ResolversParentTypes['ForfeitBonusResult']> = {
+  bonus?: Resolver<Types.Maybe<ResolversTypes['Bonus']>, ParentType, ContextType>;
+  refused?: Resolver<Types.Maybe<ResolversTypes['ForfeitRefusal']>, ParentType, ContextType>;
+};
+
+export type StatementResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Statement'] = ResolversParentTypes['Statement']> = {
+  from?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  openingBalance?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+  openingBonusBalance?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+  closingBalance?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+  closingBonusBalance?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+  deposits?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+  withdrawals?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+  netDeposits?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['StatementLine']>, ParentType, ContextType>;
+  products?: Resolver<Array<ResolversTypes['StatementProduct']>, ParentType, ContextType>;
+};
+
+export type StatementLineResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['StatementLine'] = ResolversParentTypes['StatementLine']> = {
+  kind?: Resolver<ResolversTypes['StatementLineKind'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+  bonusAmount?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+};
+
+export type StatementProductResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['StatementProduct'] = ResolversParentTypes['StatementProduct']> = {
+  product?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
+  staked?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+  returned?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+  net?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+  rounds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CashbackResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Cashback'] = ResolversParentTypes['Cashback']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  basisPoints?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  period?: Resolver<ResolversTypes['LimitPeriod'], ParentType, ContextType>;
+  periodStartsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  periodEndsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  paysAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  staked?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+  returned?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+  netLoss?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+  accrued?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+  maximum?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+  minimum?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  wageringFactor?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  history?: Resolver<Array<ResolversTypes['CashbackPayout']>, ParentType, ContextType, RequireFields<Types.CashbackhistoryArgs, 'first'>>;
+};
+
+export type CashbackPayoutResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CashbackPayout'] = ResolversParentTypes['CashbackPayout']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  periodStartsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  periodEndsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  netLoss?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+  paidAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type SourceOfWealthFundingResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['SourceOfWealthFunding'] = ResolversParentTypes['SourceOfWealthFunding']> = {
@@ -1385,9 +1667,30 @@ export type Resolvers<ContextType = unknown> = {
   RewardClaimRefusal?: RewardClaimRefusalResolvers<ContextType>;
   CompletedDeposit?: CompletedDepositResolvers<ContextType>;
   PaymentTransactionConnection?: PaymentTransactionConnectionResolvers<ContextType>;
+  PaymentTotals?: PaymentTotalsResolvers<ContextType>;
   PaymentTransactionEdge?: PaymentTransactionEdgeResolvers<ContextType>;
   PaymentTransaction?: PaymentTransactionResolvers<ContextType>;
+  PaymentMethodSummary?: PaymentMethodSummaryResolvers<ContextType>;
+  PaymentAction?: PaymentActionResolvers<ContextType>;
+  PaymentStep?: PaymentStepResolvers<ContextType>;
+  Cashier?: CashierResolvers<ContextType>;
+  CashierAmounts?: CashierAmountsResolvers<ContextType>;
+  DepositHeadroom?: DepositHeadroomResolvers<ContextType>;
+  PaymentMethod?: PaymentMethodResolvers<ContextType>;
+  PaymentAccount?: PaymentAccountResolvers<ContextType>;
+  WithdrawalShare?: WithdrawalShareResolvers<ContextType>;
+  StartPaymentResult?: StartPaymentResultResolvers<ContextType>;
+  StartedPayment?: StartedPaymentResolvers<ContextType>;
+  PaymentRefusal?: PaymentRefusalResolvers<ContextType>;
+  CancelPaymentResult?: CancelPaymentResultResolvers<ContextType>;
   Bonus?: BonusResolvers<ContextType>;
+  BonusContribution?: BonusContributionResolvers<ContextType>;
+  ForfeitBonusResult?: ForfeitBonusResultResolvers<ContextType>;
+  Statement?: StatementResolvers<ContextType>;
+  StatementLine?: StatementLineResolvers<ContextType>;
+  StatementProduct?: StatementProductResolvers<ContextType>;
+  Cashback?: CashbackResolvers<ContextType>;
+  CashbackPayout?: CashbackPayoutResolvers<ContextType>;
   SourceOfWealthFunding?: SourceOfWealthFundingResolvers<ContextType>;
   SourceOfWealthOption?: SourceOfWealthOptionResolvers<ContextType>;
   SourceOfWealthFile?: SourceOfWealthFileResolvers<ContextType>;

@@ -66,6 +66,16 @@ export type Mutation = {
   claimReward: ClaimRewardResult;
   /** Ours. Takes claimed and expired rewards off the list (spec §4.3); answers with the ids that are off it now. Nothing that can still be claimed is touched. */
   removeRewards: Array<Scalars['ID']['output']>;
+  /** Ours. Begins a deposit at the payment provider; nothing is taken yet. The id is the key: the same call with the same id has one effect and one answer. */
+  startDeposit: StartPaymentResult;
+  /** Ours. Asks for a withdrawal and reserves its money. The id is the key. */
+  startWithdrawal: StartPaymentResult;
+  /** Marks a payment cancelled (spec §4.4): a deposit that is not paid yet, or a withdrawal that may still be taken back. */
+  cancelPayment: CancelPaymentResult;
+  /** Ours. Forgets an account at the provider: no more payments by one click. */
+  removePaymentAccount: Array<PaymentAccount>;
+  /** Ours. Gives a bonus up with its bonus money and what was won with it. The key as in claimReward. */
+  forfeitBonus: ForfeitBonusResult;
 };
 
 
@@ -128,6 +138,31 @@ export type MutationremoveRewardsArgs = {
   assignationIds: Array<Scalars['ID']['input']>;
 };
 
+
+export type MutationstartDepositArgs = {
+  input: StartDepositInput;
+};
+
+
+export type MutationstartWithdrawalArgs = {
+  input: StartWithdrawalInput;
+};
+
+
+export type MutationcancelPaymentArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationremovePaymentAccountArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationforfeitBonusArgs = {
+  input: ForfeitBonusInput;
+};
+
 export type Subscription = {
   __typename?: 'Subscription';
   /** Every change of the player's wallet, in order, at least once; ignore an event whose version is not above the one you hold. */
@@ -140,6 +175,8 @@ export type Subscription = {
   customerPopUpAdded: CustomerPopUps;
   /** A reward of the player changed (spec §4.3). */
   rewardUpdated: RewardUpdate;
+  /** Ours. A payment of the player went on. */
+  paymentUpdated: PaymentTransaction;
 };
 
 export type Viewer = {
@@ -159,8 +196,17 @@ export type Viewer = {
   rewardBlocks: Array<RewardBlock>;
   /** Null when there is none. */
   lastCompletedDeposit?: Maybe<CompletedDeposit>;
+  /** Newest first. `from` and `to` bound createdAt, both inclusive-exclusive. */
   paymentTransactions: PaymentTransactionConnection;
+  /** Ours. One payment of the player; null when there is none with the id. */
+  payment?: Maybe<PaymentTransaction>;
+  /** Ours. What the cashier needs to know before anything is paid. */
+  cashier: Cashier;
   bonuses: Array<Bonus>;
+  /** Ours. Everything that moved between two instants, from the ledger; the balance before and after it, and each product's part. */
+  statement: Statement;
+  /** Ours. Null where the brand gives none. */
+  cashback?: Maybe<Cashback>;
   /** Progress of the source-of-wealth form, one entry per funding type the player began. */
   sourceOfWealth: Array<SourceOfWealthFunding>;
   /** Ours. The notices the player is under now (spec §2.13), most severe first. */
@@ -197,11 +243,26 @@ export type ViewerpaymentTransactionsArgs = {
   sortBy?: InputMaybe<TransactionSortField>;
   first?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<Array<PaymentTransactionStatus>>;
+  methodKind?: InputMaybe<Array<PaymentMethodKind>>;
+  from?: InputMaybe<Scalars['DateTime']['input']>;
+  to?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+
+export type ViewerpaymentArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
 export type ViewerbonusesArgs = {
   status?: InputMaybe<Array<BonusStatus>>;
+};
+
+
+export type ViewerstatementArgs = {
+  from: Scalars['DateTime']['input'];
+  to: Scalars['DateTime']['input'];
 };
 
 
@@ -484,6 +545,19 @@ export type PaymentTransactionConnection = {
   __typename?: 'PaymentTransactionConnection';
   edges: Array<PaymentTransactionEdge>;
   pageInfo: PageInfo;
+  /** Ours. Over the whole filter, not only this page. */
+  totals: PaymentTotals;
+};
+
+export type PaymentTotals = {
+  __typename?: 'PaymentTotals';
+  count: Scalars['Int']['output'];
+  /** Completed and not rolled back. */
+  deposited: Scalars['MinorUnits']['output'];
+  withdrawn: Scalars['MinorUnits']['output'];
+  /** deposited - withdrawn, since the account exists and whatever the filter (domain.md §2.2, RTS 1C). */
+  lifetimeNetDeposits: Scalars['MinorUnits']['output'];
+  currency: Scalars['String']['output'];
 };
 
 export type PaymentTransactionEdge = {
@@ -503,6 +577,213 @@ export type PaymentTransaction = {
   currency: Scalars['String']['output'];
   createdAt: Scalars['DateTime']['output'];
   processedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Ours. What the player is told; a payment nobody knows the end of is PENDING, never refused. */
+  outcome: PaymentOutcome;
+  /** Ours. */
+  method: PaymentMethodSummary;
+  /** Ours. Masked, such as •••• 4242; null until an account is known. */
+  accountLabel?: Maybe<Scalars['String']['output']>;
+  /** Ours. Paid on top of the amount; 0 where there is none. */
+  fee: Scalars['MinorUnits']['output'];
+  /** Ours. Only when it was refused. */
+  failure?: Maybe<PaymentFailure>;
+  /** Ours. What the player has to do next at the provider; null when nothing. */
+  action?: Maybe<PaymentAction>;
+  /** Ours. To quote to support. */
+  reference: Scalars['String']['output'];
+  /** Ours. What happened and what comes, in order. */
+  steps: Array<PaymentStep>;
+  /** Ours. Whether cancelPayment would take it. */
+  isCancellable: Scalars['Boolean']['output'];
+  /** Ours. Of a withdrawal that was split over several accounts: all of them together; its own id otherwise. */
+  groupId: Scalars['ID']['output'];
+};
+
+export type PaymentMethodSummary = {
+  __typename?: 'PaymentMethodSummary';
+  id: Scalars['ID']['output'];
+  kind: PaymentMethodKind;
+  name: Scalars['String']['output'];
+};
+
+export type PaymentAction = {
+  __typename?: 'PaymentAction';
+  kind: PaymentActionKind;
+  /** Of the provider. FRAME: source of the frame; REDIRECT: the page to go to, which comes back to the returnPath. */
+  url: Scalars['String']['output'];
+  /** The only origin whose messages count (payment frame protocol). */
+  origin: Scalars['String']['output'];
+  /** Must come back in the frame's messages. */
+  nonce: Scalars['String']['output'];
+  expiresAt: Scalars['DateTime']['output'];
+};
+
+export type PaymentStep = {
+  __typename?: 'PaymentStep';
+  kind: PaymentStepKind;
+  /** Null when it has not come yet. */
+  at?: Maybe<Scalars['DateTime']['output']>;
+  /** When it is expected; null when nobody can say, or when it came. */
+  expectedBy?: Maybe<Scalars['DateTime']['output']>;
+  /** Who has it in hand. */
+  owner: PaymentStepOwner;
+};
+
+/** Ours. */
+export type Cashier = {
+  __typename?: 'Cashier';
+  /** Stable: the wallet's id. */
+  id: Scalars['ID']['output'];
+  currency: Scalars['String']['output'];
+  amounts: CashierAmounts;
+  /** Why deposits are refused now, most severe first; empty when they are not. */
+  depositBlocks: Array<CashierBlock>;
+  /** Why withdrawals are refused now, most severe first; empty when they are not. */
+  withdrawalBlocks: Array<CashierBlock>;
+  /** When the first block ends by itself, if it is known. */
+  blockedUntil?: Maybe<Scalars['DateTime']['output']>;
+  /** What may still be deposited under all the player's deposit limits; null without one. */
+  depositHeadroom?: Maybe<DepositHeadroom>;
+  /** Deposit limits have to be set before the first deposit (domain.md §2.2). */
+  mustSetDepositLimit: Scalars['Boolean']['output'];
+  /** Sorted: last successful first, then as the brand wants them. Those that cannot be used now are last and say why. */
+  methods: Array<PaymentMethod>;
+  /** Accounts that can be paid from or to with one click, last used first. */
+  accounts: Array<PaymentAccount>;
+  /** Amounts offered for a click, rising, each at least the effective minimum. */
+  quickAmounts: Array<Scalars['MinorUnits']['output']>;
+  /** How a withdrawal of this amount would be sent (closed loop). Empty when it cannot be. */
+  allocation: Array<WithdrawalShare>;
+  /** Deposits that were begun and can be gone on with, newest first. */
+  openDeposits: Array<PaymentTransaction>;
+};
+
+
+/** Ours. */
+export type CashiermethodsArgs = {
+  direction: PaymentDirection;
+};
+
+
+/** Ours. */
+export type CashierallocationArgs = {
+  amount: Scalars['MinorUnits']['input'];
+  accountId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type CashierAmounts = {
+  __typename?: 'CashierAmounts';
+  balance: Scalars['MinorUnits']['output'];
+  /** May be withdrawn now. */
+  withdrawable: Scalars['MinorUnits']['output'];
+  /** Bonus money and what is bound to it. */
+  bonusLocked: Scalars['MinorUnits']['output'];
+  /** Asked for and not sent yet. */
+  pendingWithdrawals: Scalars['MinorUnits']['output'];
+  /** The wallet's or the currency's, whichever is larger (spec §5). */
+  minimumDeposit: Scalars['MinorUnits']['output'];
+  minimumWithdrawal: Scalars['MinorUnits']['output'];
+};
+
+export type DepositHeadroom = {
+  __typename?: 'DepositHeadroom';
+  amount: Scalars['MinorUnits']['output'];
+  /** Of the limit that leaves least. */
+  period: LimitPeriod;
+  resetsAt: Scalars['DateTime']['output'];
+};
+
+export type PaymentMethod = {
+  __typename?: 'PaymentMethod';
+  id: Scalars['ID']['output'];
+  kind: PaymentMethodKind;
+  /** The provider's name for it, such as Visa or Pohjola Bank. */
+  name: Scalars['String']['output'];
+  minimum: Scalars['MinorUnits']['output'];
+  maximum: Scalars['MinorUnits']['output'];
+  feeFixed: Scalars['MinorUnits']['output'];
+  /** Hundredths of a percent of the amount. */
+  feeBasisPoints: Scalars['Int']['output'];
+  estimatedSeconds: Scalars['Int']['output'];
+  isAvailable: Scalars['Boolean']['output'];
+  /** Null when it can be used. */
+  unavailableReason?: Maybe<PaymentMethodReason>;
+  /** Null when the player never used it with success. */
+  lastSucceededAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type PaymentAccount = {
+  __typename?: 'PaymentAccount';
+  id: Scalars['ID']['output'];
+  methodId: Scalars['ID']['output'];
+  kind: PaymentMethodKind;
+  label: Scalars['String']['output'];
+  holder?: Maybe<Scalars['String']['output']>;
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Still to go back to it before anything else may be sent elsewhere (closed loop). */
+  closedLoopRemaining: Scalars['MinorUnits']['output'];
+};
+
+export type WithdrawalShare = {
+  __typename?: 'WithdrawalShare';
+  accountId: Scalars['ID']['output'];
+  label: Scalars['String']['output'];
+  kind: PaymentMethodKind;
+  amount: Scalars['MinorUnits']['output'];
+  fee: Scalars['MinorUnits']['output'];
+  estimatedSeconds: Scalars['Int']['output'];
+  reason: WithdrawalShareReason;
+};
+
+/** Made in the browser before the first sending, a UUID; kept there until the answer is known. */
+export type StartDepositInput = {
+  id: Scalars['ID']['input'];
+  amount: Scalars['MinorUnits']['input'];
+  /** Must be the wallet's: what the page showed. */
+  currency: Scalars['String']['input'];
+  methodId: Scalars['ID']['input'];
+  /** To pay from a known account. */
+  accountId?: InputMaybe<Scalars['ID']['input']>;
+  /** Locale-prefixed path of this site to come back to from the provider. */
+  returnPath: Scalars['String']['input'];
+  locale: Scalars['String']['input'];
+};
+
+export type StartWithdrawalInput = {
+  id: Scalars['ID']['input'];
+  amount: Scalars['MinorUnits']['input'];
+  currency: Scalars['String']['input'];
+  /** Where the rest goes that the closed loop does not bind; null when all is bound. */
+  accountId?: InputMaybe<Scalars['ID']['input']>;
+  /** For a method without a known account: voucher has none. */
+  methodId?: InputMaybe<Scalars['ID']['input']>;
+  locale: Scalars['String']['input'];
+};
+
+export type StartPaymentResult = StartedPayment | PaymentRefusal;
+
+/** One payment, or one for each share of a withdrawal. */
+export type StartedPayment = {
+  __typename?: 'StartedPayment';
+  payments: Array<PaymentTransaction>;
+};
+
+export type PaymentRefusal = {
+  __typename?: 'PaymentRefusal';
+  code: PaymentRefusalCode;
+  /** Only with BLOCKED, most severe first. */
+  blocks: Array<CashierBlock>;
+  /** The bound that was broken, for the AMOUNT and LIMIT codes. */
+  bound?: Maybe<Scalars['MinorUnits']['output']>;
+  until?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type CancelPaymentResult = {
+  __typename?: 'CancelPaymentResult';
+  /** False when it was too late; the payment says how it stands. */
+  cancelled: Scalars['Boolean']['output'];
+  payment?: Maybe<PaymentTransaction>;
 };
 
 export type Bonus = {
@@ -515,6 +796,116 @@ export type Bonus = {
   /** 0 to 1. */
   wageringProgress: Scalars['Float']['output'];
   expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Ours. What is left of it and of its winnings now. */
+  balance: Scalars['MinorUnits']['output'];
+  /** Ours. Has to be staked in all, and is staked, counted by each game's contribution. */
+  wageringRequired: Scalars['MinorUnits']['output'];
+  wagered: Scalars['MinorUnits']['output'];
+  /** Ours. The largest stake while it is active; null when there is none. */
+  maximumStake?: Maybe<Scalars['MinorUnits']['output']>;
+  /** Ours. The most it turns into; null when there is none. */
+  maximumPayout?: Maybe<Scalars['MinorUnits']['output']>;
+  /** Ours. How much of a stake counts, by kind of game. */
+  contributions: Array<BonusContribution>;
+  /** Ours. Of a game that has a jackpot, whatever its kind: 0 to 10000 basis points. */
+  jackpotBasisPoints: Scalars['Int']['output'];
+  givenAt: Scalars['DateTime']['output'];
+  endedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Ours. Null while it is active. */
+  endReason?: Maybe<BonusEndReason>;
+  /** Ours. What it turned into real money. */
+  converted: Scalars['MinorUnits']['output'];
+};
+
+export type BonusContribution = {
+  __typename?: 'BonusContribution';
+  kind: GameKind;
+  /** 0 to 10000 basis points. */
+  basisPoints: Scalars['Int']['output'];
+};
+
+export type ForfeitBonusInput = {
+  bonusId: Scalars['ID']['input'];
+  idempotencyKey: Scalars['String']['input'];
+};
+
+export type ForfeitBonusResult = {
+  __typename?: 'ForfeitBonusResult';
+  bonus?: Maybe<Bonus>;
+  refused?: Maybe<ForfeitRefusal>;
+};
+
+/** Ours. */
+export type Statement = {
+  __typename?: 'Statement';
+  from: Scalars['DateTime']['output'];
+  to: Scalars['DateTime']['output'];
+  currency: Scalars['String']['output'];
+  openingBalance: Scalars['MinorUnits']['output'];
+  openingBonusBalance: Scalars['MinorUnits']['output'];
+  closingBalance: Scalars['MinorUnits']['output'];
+  closingBonusBalance: Scalars['MinorUnits']['output'];
+  deposits: Scalars['MinorUnits']['output'];
+  withdrawals: Scalars['MinorUnits']['output'];
+  netDeposits: Scalars['MinorUnits']['output'];
+  /** Opening + all lines = closing. */
+  lines: Array<StatementLine>;
+  products: Array<StatementProduct>;
+};
+
+export type StatementLine = {
+  __typename?: 'StatementLine';
+  kind: StatementLineKind;
+  count: Scalars['Int']['output'];
+  amount: Scalars['MinorUnits']['output'];
+  bonusAmount: Scalars['MinorUnits']['output'];
+};
+
+export type StatementProduct = {
+  __typename?: 'StatementProduct';
+  product: Product;
+  staked: Scalars['MinorUnits']['output'];
+  returned: Scalars['MinorUnits']['output'];
+  net: Scalars['MinorUnits']['output'];
+  rounds: Scalars['Int']['output'];
+};
+
+/** Ours. Of net losses with real money in a period (domain.md §8). */
+export type Cashback = {
+  __typename?: 'Cashback';
+  id: Scalars['ID']['output'];
+  basisPoints: Scalars['Int']['output'];
+  period: LimitPeriod;
+  periodStartsAt: Scalars['DateTime']['output'];
+  periodEndsAt: Scalars['DateTime']['output'];
+  paysAt: Scalars['DateTime']['output'];
+  staked: Scalars['MinorUnits']['output'];
+  returned: Scalars['MinorUnits']['output'];
+  /** staked - returned, never below 0. */
+  netLoss: Scalars['MinorUnits']['output'];
+  /** What the running period would give now. */
+  accrued: Scalars['MinorUnits']['output'];
+  maximum: Scalars['MinorUnits']['output'];
+  minimum: Scalars['MinorUnits']['output'];
+  currency: Scalars['String']['output'];
+  wageringFactor: Scalars['Float']['output'];
+  history: Array<CashbackPayout>;
+};
+
+
+/** Ours. Of net losses with real money in a period (domain.md §8). */
+export type CashbackhistoryArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type CashbackPayout = {
+  __typename?: 'CashbackPayout';
+  id: Scalars['ID']['output'];
+  periodStartsAt: Scalars['DateTime']['output'];
+  periodEndsAt: Scalars['DateTime']['output'];
+  netLoss: Scalars['MinorUnits']['output'];
+  amount: Scalars['MinorUnits']['output'];
+  paidAt: Scalars['DateTime']['output'];
 };
 
 export type SourceOfWealthFunding = {
@@ -1680,11 +2071,154 @@ export type MoneyType =
   | 'Deposit'
   | 'Withdrawal'
   | 'InitWithdrawal'
+  | 'WithdrawalCancelled'
+  | 'DepositReversed'
   | 'CasinoBet'
   | 'CasinoWin'
   | 'CasinoRollback'
   | 'Adjustment'
-  | 'Reward';
+  | 'Reward'
+  | 'Bonus'
+  | 'Cashback';
+
+/** Ours. */
+export type PaymentMethodKind =
+  | 'CARD'
+  | 'INSTANT_BANK'
+  | 'OPEN_BANKING'
+  | 'WALLET'
+  | 'VOUCHER';
+
+/** Ours. */
+export type PaymentMethodReason =
+  | 'COUNTRY'
+  | 'CURRENCY'
+  | 'BLOCKED'
+  | 'CLOSED_LOOP'
+  | 'PROVIDER_UNAVAILABLE'
+  | 'NO_ACCOUNT';
+
+/** Ours. IN_PROGRESS waits for the player, PENDING for somebody else. */
+export type PaymentOutcome =
+  | 'IN_PROGRESS'
+  | 'PENDING'
+  | 'SUCCEEDED'
+  | 'REFUSED'
+  | 'CANCELLED'
+  | 'REVERSED';
+
+/** Ours. */
+export type PaymentFailure =
+  | 'DECLINED'
+  | 'INSUFFICIENT_FUNDS'
+  | 'EXPIRED_CARD'
+  | 'AUTHENTICATION_FAILED'
+  | 'ACCOUNT_CLOSED'
+  | 'LIMIT_AT_PROVIDER'
+  | 'VOUCHER_UNKNOWN'
+  | 'VOUCHER_SPENT'
+  | 'NOT_OWN_ACCOUNT'
+  | 'TIMED_OUT'
+  | 'PROVIDER_UNAVAILABLE'
+  | 'REFUSED_BY_OPERATOR';
+
+/** Ours. */
+export type PaymentActionKind =
+  | 'FRAME'
+  | 'REDIRECT';
+
+/** Ours. */
+export type PaymentStepKind =
+  | 'REQUESTED'
+  | 'AUTHORISED'
+  | 'CHECKED'
+  | 'SENT'
+  | 'RECEIVED'
+  | 'REFUSED'
+  | 'CANCELLED'
+  | 'REVERSED';
+
+/** Ours. */
+export type PaymentStepOwner =
+  | 'PLAYER'
+  | 'OPERATOR'
+  | 'PROVIDER'
+  | 'BANK';
+
+/** Ours. Most severe first in this order. */
+export type CashierBlock =
+  | 'ACCOUNT_CLOSED'
+  | 'SELF_EXCLUDED'
+  | 'TIMED_OUT'
+  | 'DEPOSITS_BLOCKED'
+  | 'WITHDRAWALS_BLOCKED'
+  | 'INSTANT_BANKING_BLOCKED'
+  | 'KYC_REQUIRED'
+  | 'SOURCE_OF_WEALTH_EXPIRED'
+  | 'TERMS_NOT_ACCEPTED'
+  | 'COUNTRY_NOT_ALLOWED'
+  | 'LIMIT_REQUIRED'
+  | 'LIMIT_REACHED';
+
+/** Ours. */
+export type PaymentRefusalCode =
+  | 'BLOCKED'
+  | 'AMOUNT_TOO_SMALL'
+  | 'AMOUNT_TOO_LARGE'
+  | 'LIMIT_REACHED'
+  | 'INSUFFICIENT_FUNDS'
+  | 'CURRENCY_MISMATCH'
+  | 'METHOD_UNKNOWN'
+  | 'METHOD_UNAVAILABLE'
+  | 'ACCOUNT_UNKNOWN'
+  | 'CLOSED_LOOP'
+  | 'KEY_REUSED'
+  | 'TOO_MANY_OPEN'
+  | 'PROVIDER_UNAVAILABLE'
+  | 'INVALID';
+
+/** Ours. REST: what the closed loop does not bind. */
+export type WithdrawalShareReason =
+  | 'DEPOSITED_FROM_HERE'
+  | 'REST';
+
+/** Ours. */
+export type StatementLineKind =
+  | 'DEPOSIT'
+  | 'DEPOSIT_REVERSED'
+  | 'WITHDRAWAL'
+  | 'WITHDRAWAL_CANCELLED'
+  | 'STAKE'
+  | 'RETURN'
+  | 'ROLLBACK'
+  | 'JACKPOT'
+  | 'REWARD'
+  | 'BONUS_GIVEN'
+  | 'BONUS_CONVERTED'
+  | 'BONUS_ENDED'
+  | 'CASHBACK'
+  | 'ADJUSTMENT';
+
+/** Ours. */
+export type Product =
+  | 'CASINO'
+  | 'LIVE_CASINO'
+  | 'SPORTS'
+  | 'JACKPOT';
+
+/** Ours. */
+export type BonusEndReason =
+  | 'WAGERED'
+  | 'USED_UP'
+  | 'RAN_OUT'
+  | 'GIVEN_UP';
+
+/** Ours. */
+export type ForfeitRefusal =
+  | 'NOT_FOUND'
+  | 'NOT_ACTIVE'
+  | 'ROUND_OPEN'
+  | 'KEY_REUSED';
 
 /** Ours. */
 export type AccountStatusValue =

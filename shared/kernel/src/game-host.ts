@@ -3,6 +3,7 @@
  * Both sides check origin, source window and nonce themselves; the parsers here only say what a message is.
  * @packageDocumentation
  */
+import { fieldsOf, type Field } from './message-fields.ts';
 
 /** Raised when a message changes its meaning; a frame that speaks another number is refused. */
 export const GAME_PROTOCOL_VERSION = 1;
@@ -181,23 +182,6 @@ export function parseGameJurisdiction(input: unknown): GameJurisdiction | undefi
 const JURISDICTION_SWITCHES = [
   'autoplay', 'turbo', 'celebrateReturnUpToStake', 'buyFeature', 'showRtp', 'showNetPosition', 'showSessionClock', 'fullscreen',
 ] as const;
-
-type Field = (name: string) => unknown;
-
-const MAXIMUM_FIELDS = 16;
-
-/** Reads own data properties only: no getter runs, nothing comes from a prototype. */
-function fieldsOf(input: unknown): Field | undefined {
-  if (typeof input !== 'object' || input === null) return undefined;
-  try {
-    if (Array.isArray(input) || Reflect.ownKeys(input).length > MAXIMUM_FIELDS) return undefined;
-    const values = new Map<string, unknown>();
-    for (const [name, property] of Object.entries(Object.getOwnPropertyDescriptors(input))) values.set(name, property.value);
-    return (name) => values.get(name);
-  } catch {
-    return undefined; // a revoked or hostile proxy
-  }
-}
 
 function envelopeOf(field: Field): Envelope | undefined {
   const nonce = field('nonce');

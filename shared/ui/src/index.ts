@@ -24,6 +24,7 @@ export { Money, type MoneyProps } from './money/Money.tsx';
 export { Notice, type NoticeProps, type NoticeTone } from './notice/Notice.tsx';
 export { Page, type PageProps } from './page/Page.tsx';
 export { Paragraph, type ParagraphProps } from './paragraph/Paragraph.tsx';
+export { Pending, type PendingProps } from './pending/Pending.tsx';
 export { ProgressBar, type ProgressBarProps } from './progress-bar/ProgressBar.tsx';
 export { Section, type SectionAction, type SectionProps } from './section/Section.tsx';
 export { Skeleton, type SkeletonProps } from './skeleton/Skeleton.tsx';

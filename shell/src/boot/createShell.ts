@@ -13,6 +13,7 @@ import { createNavigation, type ShellNavigation } from '../services/navigation/c
 import { createOverlays, rememberFocus } from '../services/overlays/createOverlays.ts';
 import type { ShellSession } from '../services/session/createSession.ts';
 import { createStore, type WritableStore } from '../services/store/createStore.ts';
+import { persistently } from '../services/store/persistently.ts';
 import { createToasts } from '../services/toasts/createToasts.ts';
 import { createWalletShelf } from '../services/wallet/createWalletShelf.ts';
 import { createAccess } from './createAccess.ts';
@@ -76,6 +77,7 @@ export function createShell(platform: ShellPlatform, releases: Releases, message
   const services: Services = {
     page, locale, market, session, overlays, toasts, guards, flags, consent, navigation, connection, telemetry, bus, storage, apollo,
     wallet: shelf,
+    downloads: { save: async (path) => (await persistently(() => import('../services/downloads/adapters/download.ts'))).download(path, { session, brand: page.brand, locale }) },
     now: clock.now,
   };
   followPlayer({ access, platform, services, shelf, messages });

@@ -2,6 +2,7 @@ import type { Services } from '@foyer/contract';
 import { createFormatText } from '@foyer/i18n';
 import { languageTag } from '@foyer/links';
 import { createPlayer } from '../services/player/createPlayer.ts';
+import { createQuickDeposit } from '../services/quick-deposit/createQuickDeposit.ts';
 import { createWallet } from '../services/wallet/createWallet.ts';
 import { createWalletNews } from '../services/wallet/createWalletNews.ts';
 import type { WalletShelf } from '../services/wallet/createWalletShelf.ts';
@@ -30,4 +31,5 @@ export function startPlayerServices({ access, platform, services, shelf, message
   access.onReconnected(() => void Promise.all([wallet.refresh(), player.refresh()]));
   const isToastAsked = new URLSearchParams(location.search).get('showToast') === 'InitWithdrawal'; // spec §2.6
   bus.on('session.signed-in', () => void news.tellAfterReload(isToastAsked).catch(report), { replay: true });
+  createQuickDeposit(services);
 }

@@ -6,7 +6,7 @@ import { callSigned, readSettings, systemClock } from '@foyer/runtime';
 export async function callDevelopment<Body>(path: string, body: object): Promise<Body> {
   const home = resolve(process.env['FOYER_HOME'] ?? join(import.meta.dirname, '../../../../.foyer'));
   const internal = await secretOf(home);
-  const settings = readSettings(process.env, home, { internal, games: '' });
+  const settings = readSettings(process.env, home, { internal, games: '', payments: '' });
   const answer = await callSigned<Body & { code?: string }>({
     baseUrl: `http://127.0.0.1:${settings.apiPort}`, path: `/internal/development/${path}`, secret: internal, clock: systemClock, body,
   }).catch(() => {

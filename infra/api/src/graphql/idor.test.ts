@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { buildSchema, getNamedType, isEnumType, isInputObjectType, isInterfaceType, isObjectType, isRequiredInputField, isScalarType, isUnionType, type GraphQLField, type GraphQLInputType, type GraphQLOutputType } from 'graphql';
+import { buildSchema, getNamedType, isEnumType, isInputObjectType, isInterfaceType, isObjectType, isRequiredArgument, isRequiredInputField, isScalarType, isUnionType, type GraphQLField, type GraphQLInputType, type GraphQLOutputType } from 'graphql';
 import { ask } from '../testing/graphqlClient.ts';
 import { balanceOf } from '../testing/ledgerWorld.ts';
 import { START_MS, startTestApi, type TestApi } from '../testing/testApi.ts';
@@ -28,7 +28,8 @@ async function plantSecrets(): Promise<void> {
     `insert into api.customer_pop_up (player_id, id) values ($1, 'SECRET')`,
     `insert into api.player_limit (player_id, kind, period, ceiling, set_at) values ($1, 'LOSS', 'Day', 987654, now())`,
     `insert into api.player_reward (assignation_id, player_id, definition_id, kind, name, claim_type, amount, currency, status, starts_at, assigned_at, updated_at) values ('SECRET', $1, 'aurora-welcome', 'MoneyDrop', 'SECRET', 'Manual', 987654, 'EUR', 'Scheduled', now() + interval '1 day', now(), now())`,
-    `insert into api.payment_transaction (id, player_id, direction, status, processing_type, provider, amount, currency, created_at, processed_at) values ('SECRET', $1, 'Deposit', 'Completed', 'Instant', 'SECRET', 987654, 'EUR', now(), now())`,
+    `insert into api.payment_transaction (id, group_id, fingerprint, player_id, brand, direction, status, processing_type, provider, method_id, method_kind, method_name, account_id, account_label, amount, currency, locale, country, created_at)
+     values ('SECRET-1', 'SECRET-1', 'x', $1, 'aurora', 'Deposit', 'Initialized', 'Instant', 'SECRET', 'card', 'CARD', 'Card', 'SECRET', 'SECRET', 987654, 'EUR', 'en', 'FI', now())`,
     `insert into api.bonus (id, player_id, name, status, amount, currency) values ('SECRET', $1, 'SECRET', 'Active', 987654, 'EUR')`,
     `insert into api.source_of_wealth_funding (player_id, type, options, files) values ($1, 'Salary', '[{"title":"SECRET","checked":true}]', '[{"documentId":"SECRET"}]')`,
     `insert into api.recently_played (player_id, game_id, played_at) values ($1, 'slot-7', now())`,
@@ -41,6 +42,7 @@ async function plantSecrets(): Promise<void> {
 function stolenValue(type: GraphQLInputType, name: string): string {
   const named = getNamedType(type);
   if (name === 'after' || name === 'before') return 'null';
+  if (name === 'to') return '"2030-01-01T00:00:00Z"';
   if (isEnumType(named)) return named.getValues()[0]?.name ?? 'null';
   if (isInputObjectType(named)) {
     const fields = Object.values(named.getFields()).filter((field) => isRequiredInputField(field) || /id$/i.test(field.name) || field.name === 'slug');
@@ -53,12 +55,15 @@ function stolenValue(type: GraphQLInputType, name: string): string {
 
 function idValue(name: string): string {
   if (name === 'gameSessionId') return JSON.stringify(victimSession);
-  if (name.startsWith('assignationId')) return JSON.stringify('SECRET');
+  if (name.startsWith('assignationId') || name === 'bonusId') return JSON.stringify('SECRET');
+  if (PAYMENT_IDS.has(name)) return JSON.stringify('SECRET-1');
   return JSON.stringify({ slug: 'slot-1', gameId: 'slot-7', currencyCode: 'EUR', query: 'slot' }[name] ?? VICTIM);
 }
 
+const PAYMENT_IDS: ReadonlySet<string> = new Set(['id', 'accountId']);
+
 function argumentsOf(field: GraphQLField<unknown, unknown>): string {
-  const wanted = field.args.filter((argument) => !['to', 'maxResults'].includes(argument.name));
+  const wanted = field.args.filter((argument) => isRequiredArgument(argument) || !['to', 'maxResults'].includes(argument.name));
   return wanted.length === 0 ? '' : `(${wanted.map((argument) => `${argument.name}: ${stolenValue(argument.type, argument.name)}`).join(', ')})`;
 }
 
@@ -96,7 +101,7 @@ describe('another player’s data', () => {
 
   it('is really there for the victim, so that the matrix above sees something', async () => {
     const token = await api.identity.token({ brand: 'aurora', playerId: VICTIM, sid: 'victim' });
-    for (const name of ['player', 'customer', 'limits', 'playerRewards', 'paymentTransactions', 'bonuses', 'sourceOfWealth', 'recentlyPlayedGamesV2', 'gameRounds']) {
+    for (const name of ['player', 'customer', 'limits', 'playerRewards', 'paymentTransactions', 'payment', 'cashier', 'bonuses', 'sourceOfWealth', 'recentlyPlayedGamesV2', 'gameRounds']) {
       const field = viewerFields.find((candidate) => candidate.name === name);
       if (!field) throw new Error(`viewer has no ${name}`);
       const query = `{ viewer { ${name}${argumentsOf(field)} ${selectionOf(field.type)} } }`;
@@ -106,9 +111,10 @@ describe('another player’s data', () => {
   });
 
   it.each(mutations.map((field) => [field.name, field] as const))('mutation %s changes nothing of the victim', async (_name, field) => {
-    const state = `select (select jsonb_agg(p) from api.player p where id = $1) as player, (select jsonb_agg(l) from api.player_limit l where player_id = $1) as limits,
+    const state = `select (select jsonb_agg(p) from api.player p where id = $1) as player, (select jsonb_agg(l) from api.player_limit l where player_id = $1) as limits, (select jsonb_agg(b) from api.bonus b where player_id = $1) as bonuses,
       (select jsonb_agg(s) from api.game_session s where player_id = $1) as sessions, (select jsonb_agg(s) from api.player_session s where player_id = $1) as sign_ins,
-      (select jsonb_agg(r) from api.player_reward r where player_id = $1 and assignation_id = 'SECRET') as rewards`;
+      (select jsonb_agg(r) from api.player_reward r where player_id = $1 and assignation_id = 'SECRET') as rewards,
+      (select jsonb_agg(t) from api.payment_transaction t where player_id = $1) as payments`;
     const before = await api.pool.query(state, [VICTIM]);
     const balance = await balanceOf(api.pool, VICTIM);
     const query = `mutation { ${field.name}${argumentsOf(field)} ${selectionOf(field.type)} }`;

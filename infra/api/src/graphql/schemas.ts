@@ -4,14 +4,18 @@ import { createSchema } from 'graphql-yoga';
 import type { GraphQLSchema } from 'graphql';
 import type { ApiContext } from './context.ts';
 import { accountMutationResolvers } from './resolvers/accountMutations.ts';
+import { bonusResolvers } from './resolvers/bonuses.ts';
+import { cashierResolvers } from './resolvers/cashier.ts';
 import { countryResolvers } from './resolvers/country.ts';
 import { limitMutationResolvers } from './resolvers/limitMutations.ts';
 import { lobbyResolvers } from './resolvers/lobby.ts';
 import { mutationResolvers } from './resolvers/mutations.ts';
+import { paymentResolvers } from './resolvers/payments.ts';
 import { personalizedResolvers } from './resolvers/personalized.ts';
 import { recordResolvers } from './resolvers/records.ts';
 import { rewardResolvers } from './resolvers/rewards.ts';
 import { rootResolvers } from './resolvers/root.ts';
+import { statementResolvers } from './resolvers/statements.ts';
 import { subscriptionResolvers } from './resolvers/subscriptions.ts';
 import { viewerResolvers } from './resolvers/viewer.ts';
 import { DateTime, MinorUnits } from './scalars.ts';
@@ -30,7 +34,8 @@ export function createMainSchema(): GraphQLSchema {
     typeDefs: schemaText('main'),
     resolvers: [
       { MinorUnits, DateTime, LobbyContentBlock: { __resolveType: (block: { readonly __typename: string }) => block.__typename } },
-      rootResolvers, countryResolvers, personalizedResolvers, viewerResolvers, recordResolvers, rewardResolvers, mutationResolvers, limitMutationResolvers, accountMutationResolvers, subscriptionResolvers,
+      rootResolvers, countryResolvers, personalizedResolvers, viewerResolvers, recordResolvers, paymentResolvers, cashierResolvers, rewardResolvers, bonusResolvers, statementResolvers, mutationResolvers, limitMutationResolvers,
+      accountMutationResolvers, subscriptionResolvers,
     ],
     resolverValidationOptions: STRICT,
   });

@@ -9,6 +9,7 @@ import { BROWSER_SESSION_ROUTES } from './browserSessionRoutes.ts';
 import { JACKPOT_ROUTES } from './jackpotRoutes.ts';
 import { REWARD_ROUTES } from './rewardRoutes.ts';
 import { SCHEMA_ROUTES } from './schemaRoutes.ts';
+import { handleWithdrawals, RECONCILIATION_ROUTES } from './withdrawalRoutes.ts';
 
 const LARGEST_TRANSFER = 100_000_000;
 
@@ -23,7 +24,9 @@ const houseTransfer = v.object({
 
 /** Calls of our own services; the gateway never proxies /internal. */
 export async function handleInternal(app: App, request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const route = ROUTES[(request.url ?? '').split('?')[0] ?? ''];
+  const path = (request.url ?? '').split('?')[0] ?? '';
+  if (/^\/internal\/withdrawals(\/|$)/.test(path)) return handleWithdrawals(app, request, response);
+  const route = ROUTES[path];
   if (request.method !== 'POST' || !route) return sendJson(response, 404, { code: 'NOT_FOUND' });
   const received = await receiveSigned(request, response, app.settings.internalSecret, app.clock);
   if (!received) return;
@@ -48,6 +51,7 @@ const ROUTES: Readonly<Record<string, Route>> = {
   ...REWARD_ROUTES,
   ...JACKPOT_ROUTES,
   ...SCHEMA_ROUTES,
+  ...RECONCILIATION_ROUTES,
   async '/internal/players'(app, body) {
     const result = await createPlayer(app, body);
     if (result.ok) return { status: result.value.isNew ? 201 : 200, body: { playerId: result.value.playerId } };

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import * as v from 'valibot';
 import { receiveSigned, sendJson } from '@foyer/runtime';
 import type { App } from '../app.ts';
+import { readPlayableBonus } from '../bonuses/playerBonuses.ts';
 import { postBet, postRollback, postWin, type Movement, type RefusalCode } from '../ledger/movements.ts';
 import { readWallet } from '../ledger/wallet.ts';
 
@@ -26,6 +27,7 @@ const REFUSALS: Readonly<Record<RefusalCode, { readonly status: number; readonly
   LIMIT_REQUIRED: { status: 403, code: 'LIMIT_REACHED' },
   PLAYER_BLOCKED: { status: 403, code: 'PLAYER_BLOCKED' },
   SESSION_ENDED: { status: 403, code: 'SESSION_ENDED' },
+  BONUS_MAX_STAKE: { status: 403, code: 'BONUS_MAX_STAKE' },
   GAME_BLOCKED: { status: 403, code: 'GAME_BLOCKED' },
   CURRENCY_MISMATCH: { status: 422, code: 'CURRENCY_MISMATCH' },
   UNKNOWN_PLAYER: { status: 404, code: 'PLAYER_UNKNOWN' },
@@ -62,7 +64,8 @@ const CALLS: Readonly<Record<WalletCall, (app: App, body: unknown, response: Ser
     if (!call) return;
     if (!wallet) return sendRefusal(response, 'UNKNOWN_PLAYER', []);
     if (wallet.currency !== call.currency) return sendRefusal(response, 'CURRENCY_MISMATCH', []);
-    sendJson(response, 200, { balanceMinor: wallet.balance, version: wallet.version, currency: wallet.currency });
+    const playableBonus = wallet.bonusBalance === 0 ? 0 : await readPlayableBonus(app.pool, call.playerId, call.gameId, app.clock());
+    sendJson(response, 200, { balanceMinor: wallet.balance + playableBonus, version: wallet.version, currency: wallet.currency });
   },
   async bet(app, body, response) {
     const call = parsed(bodies.bet, body, response);
@@ -103,7 +106,8 @@ function parsed<Schema extends v.GenericSchema>(schema: Schema, body: unknown, r
 function answer(app: App, response: ServerResponse, movement: Movement, currency: string, more: object = {}): void {
   if (!movement.ok) return sendRefusal(response, movement.code, movement.reasons);
   if (!movement.isReplay) app.relay.kick();
-  sendJson(response, 200, { balanceMinor: movement.balance, version: movement.version, currency, ...more });
+  // what can be staked in this game: the provider knows one balance
+  sendJson(response, 200, { balanceMinor: movement.balance + movement.playableBonus, version: movement.version, currency, ...more });
 }
 
 function sendRefusal(response: ServerResponse, refusal: RefusalCode, reasons: readonly string[]): void {

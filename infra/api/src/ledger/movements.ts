@@ -5,10 +5,18 @@ import { retried } from './retried.ts';
 
 export type RefusalCode =
   | 'UNKNOWN_PLAYER' | 'KEY_REUSED' | 'ROLLED_BACK' | 'CURRENCY_MISMATCH' | 'PLAYER_BLOCKED' | 'SESSION_ENDED' | 'GAME_BLOCKED' | 'ROUND_CLOSED'
-  | 'LIMIT_REQUIRED' | 'LIMIT_REACHED' | 'INSUFFICIENT_FUNDS' | 'NOT_A_BET';
+  | 'LIMIT_REQUIRED' | 'LIMIT_REACHED' | 'INSUFFICIENT_FUNDS' | 'NOT_A_BET' | 'BONUS_MAX_STAKE';
 
 export type Movement<Code extends string = RefusalCode> =
-  | { readonly ok: true; readonly balance: number; readonly version: number; readonly journalId: number | undefined; readonly isReplay: boolean }
+  | {
+      readonly ok: true;
+      readonly balance: number;
+      /** Bonus money that can be staked in the movement's game besides; 0 outside of games. */
+      readonly playableBonus: number;
+      readonly version: number;
+      readonly journalId: number | undefined;
+      readonly isReplay: boolean;
+    }
   | { readonly ok: false; readonly code: Code; readonly reasons: readonly string[] };
 
 export interface Keyed {
@@ -77,9 +85,11 @@ interface MovementRow<Code extends string> {
   readonly journal_id: number | null;
   readonly replayed: boolean;
   readonly reasons: readonly string[];
+  /** Of the functions that games call. */
+  readonly playable_bonus?: number;
 }
 
-const MOVEMENTS = ['post_bet', 'post_win', 'post_rollback', 'post_house_transfer', 'post_jackpot_win', 'post_reward_claim'];
+const MOVEMENTS = ['post_bet', 'post_win', 'post_rollback', 'post_house_transfer', 'post_jackpot_win', 'post_reward_claim', 'post_bonus_forfeit', 'post_cashback'];
 const movements = metricsOf('api').count('movements', 'Movements of money by what became of them', { movement: MOVEMENTS, outcome: ['posted', 'replayed', 'refused'] });
 
 /** One call of a money function of SQL; every movement goes through here. */
@@ -90,7 +100,7 @@ export async function callMovement<Code extends string = RefusalCode>(pool: Pool
   if (!row) throw new Error('A movement answered nothing.');
   movements.add({ movement: name, outcome: row.code !== 'OK' ? 'refused' : row.replayed ? 'replayed' : 'posted' });
   if (row.code !== 'OK') return { ok: false, code: row.code, reasons: row.reasons };
-  return { ok: true, balance: row.balance, version: row.version, journalId: row.journal_id ?? undefined, isReplay: row.replayed };
+  return { ok: true, balance: row.balance, playableBonus: row.playable_bonus ?? 0, version: row.version, journalId: row.journal_id ?? undefined, isReplay: row.replayed };
 }
 
 /** What a key stands for: the same key with another body is not the same movement. */

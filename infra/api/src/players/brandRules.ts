@@ -1,5 +1,7 @@
 import { brands, LEGAL_VERSIONS, licences } from '@foyer/market';
 import { inTransaction, type Pool } from '@foyer/runtime';
+import { writeBonusRules } from '../bonuses/bonusRules.ts';
+import { writePaymentRules } from '../payments/paymentRules.ts';
 
 /** Writes what the money functions must know of each brand's licence. The market package decides; the database only remembers. */
 export async function writeBrandRules(pool: Pool, coolOffHours: number): Promise<void> {
@@ -17,6 +19,8 @@ export async function writeBrandRules(pool: Pool, coolOffHours: number): Promise
       await client.query(
         `insert into api.limit_rule (brand, kind, period, is_rolling, is_required) select $1, r->>'kind', r->>'period', (r->>'isRolling')::boolean, (r->>'isRequired')::boolean from jsonb_array_elements($2::jsonb) r`,
         [brand.id, JSON.stringify(rules)]);
+      await writeBonusRules(client, brand);
     }
+    await writePaymentRules(client);
   });
 }

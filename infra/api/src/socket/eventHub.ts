@@ -1,3 +1,4 @@
+import type { MoneyType } from '@foyer/graphql/main';
 import type { Bus } from '@foyer/runtime';
 import type { SessionEnded, SessionRegistry } from '../sessions/sessionRegistry.ts';
 
@@ -9,7 +10,9 @@ export interface WalletChanged {
   readonly bonusBalance: number;
   readonly currency: string;
   readonly amount: number;
-  readonly moneyType: 'Deposit' | 'Withdrawal' | 'InitWithdrawal' | 'CasinoBet' | 'CasinoWin' | 'CasinoRollback' | 'Adjustment' | 'Reward';
+  readonly moneyType: MoneyType;
+  /** 0 to 1; null when nothing is wagered, absent when the movement did not look. */
+  readonly wageringProgress?: number | null;
   readonly gameId: string | null;
 }
 
@@ -19,6 +22,7 @@ export interface PlayerEvents {
   readonly player: { readonly playerId: string; readonly brand: string; readonly isShutOut: boolean };
   readonly popUp: { readonly playerId: string; readonly id: string };
   readonly reward: { readonly playerId: string; readonly assignationId: string };
+  readonly payment: { readonly playerId: string; readonly paymentId: string };
   readonly sessionEnded: SessionEnded;
 }
 export type PlayerEventKind = keyof PlayerEvents;
@@ -29,7 +33,7 @@ export interface EventHub {
   close(): void;
 }
 
-const TOPICS = { wallet: 'api.wallet-changed', player: 'api.player-changed', popUp: 'api.pop-up-added', reward: 'api.reward-updated' } as const;
+const TOPICS = { wallet: 'api.wallet-changed', player: 'api.player-changed', popUp: 'api.pop-up-added', reward: 'api.reward-updated', payment: 'api.payment-updated' } as const;
 const LONGEST_QUEUE = 64;
 
 type Listener = (event: unknown) => void;

@@ -8,6 +8,7 @@ import { startPostgres } from '@foyer/launch';
 import { createBus, createLog, createPool, migrate, readSettings, type Bus, type FoyerSettings, type Pool } from '@foyer/runtime';
 import { API_MIGRATIONS, createApi, seedApi } from '../index.ts';
 import { startFakeGames, type FakeGames } from './fakeGames.ts';
+import { startFakePayments, type FakePayments } from './fakePayments.ts';
 import { startFakeIdentity, type FakeIdentity } from './fakeIdentity.ts';
 import { closeServer, listen } from './listen.ts';
 
@@ -88,6 +89,7 @@ export interface TestApi {
   readonly settings: FoyerSettings;
   readonly identity: FakeIdentity;
   readonly games: FakeGames;
+  readonly payments: FakePayments;
   readonly baseUrl: string;
   readonly logLines: readonly string[];
   /** Milliseconds the clock of the api is ahead of the real one. */
@@ -95,7 +97,7 @@ export interface TestApi {
   close(): Promise<void>;
 }
 
-export const TEST_SECRETS = { internal: 'internal-secret-of-the-tests', games: 'games-secret-of-the-tests' } as const;
+export const TEST_SECRETS = { internal: 'internal-secret-of-the-tests', games: 'games-secret-of-the-tests', payments: 'payments-secret-of-the-tests' } as const;
 
 /** The whole api on free ports, with an identity server and a game provider of the tests beside it. */
 export async function startTestApi(environment: Readonly<Record<string, string>> = {}): Promise<TestApi> {
@@ -108,8 +110,9 @@ export async function startTestApi(environment: Readonly<Record<string, string>>
   const settings = readSettings(environment, home, TEST_SECRETS);
   const identity = await startFakeIdentity({ secret: TEST_SECRETS.internal, clock });
   const games = await startFakeGames({ secret: TEST_SECRETS.games, clock });
+  const payments = await startFakePayments({ secret: TEST_SECRETS.payments, clock });
   const bus = await createBus(database.connectionString, log);
-  const deps = { settings, pool: database.pool, bus, log, clock, addresses: { identity: identity.baseUrl, games: games.baseUrl } };
+  const deps = { settings, pool: database.pool, bus, log, clock, addresses: { identity: identity.baseUrl, games: games.baseUrl, payments: payments.baseUrl } };
   await seedApi(deps);
   const imported = new Promise<void>((resolve) => void bus.subscribe('api.catalogue-changed', () => resolve()));
   const service = await createApi(deps);
@@ -118,12 +121,12 @@ export async function startTestApi(environment: Readonly<Record<string, string>>
   server.on('upgrade', (request, socket, head) => service.upgrade?.(request, socket, head));
   const baseUrl = await listen(server);
   return {
-    database, pool: database.pool, bus, settings, identity, games, baseUrl, logLines, skew,
+    database, pool: database.pool, bus, settings, identity, games, payments, baseUrl, logLines, skew,
     async close() {
       await service.close();
       await closeServer(server);
       await bus.close();
-      await Promise.all([identity.close(), games.close()]);
+      await Promise.all([identity.close(), games.close(), payments.close()]);
       await database.close();
       await rm(home, { recursive: true, force: true });
     },

@@ -17,7 +17,8 @@ export interface OverrideOrder {
   readonly reason: string | undefined;
 }
 
-interface Override {
+/** What the registry says of one. */
+export interface Override {
   readonly id: string;
   readonly kind: OverrideKind;
   readonly app: string;

@@ -20,6 +20,7 @@ const ExplainPage = lazy(async () => ({ default: (await import('./pages/explain/
 const ReleasesPage = lazy(async () => ({ default: (await import('./pages/releases/ReleasesPage.tsx')).ReleasesPage }));
 const ViolationsPage = lazy(async () => ({ default: (await import('./pages/violations/ViolationsPage.tsx')).ViolationsPage }));
 const CheckPage = lazy(async () => ({ default: (await import('./pages/check/CheckPage.tsx')).CheckPage }));
+const WithdrawalsPage = lazy(async () => ({ default: (await import('./pages/withdrawals/WithdrawalsPage.tsx')).WithdrawalsPage }));
 const KeysPage = lazy(async () => ({ default: (await import('./pages/keys/KeysPage.tsx')).KeysPage }));
 
 /** English: the staff of all brands decide together, and what they decide is recorded in one language (ADR 0095). */
@@ -54,6 +55,7 @@ function Entrance() {
               <Route path="releases" element={<ReleasesPage />} />
               <Route path="violations" element={<ViolationsPage />} />
               <Route path="check" element={<CheckPage />} />
+              <Route path="withdrawals" element={<WithdrawalsPage />} />
               <Route path="keys" element={<KeysPage />} />
               <Route path="*" element={<NotFoundPage />} />
             </Route>

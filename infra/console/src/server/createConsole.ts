@@ -1,4 +1,4 @@
-import { BodyTooLarge, sendJson, staffOrigin, type Service } from '@foyer/runtime';
+import { BodyTooLarge, Refusal, sendJson, type Service, staffOrigin } from '@foyer/runtime';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { createAlerts } from './alerts/alerts.ts';
@@ -6,7 +6,6 @@ import { alertRoutes } from './alerts/alertRoutes.ts';
 import type { ConsoleDependencies } from './deps.ts';
 import { createRegistryDoor } from './door/registryDoor.ts';
 import { createDoorRoute } from './door/doorRoute.ts';
-import { Refusal } from './failure.ts';
 import { createBuiltApp } from './files/builtApp.ts';
 import { serveFile } from './files/serveFile.ts';
 import { createLive } from './live/live.ts';
@@ -17,6 +16,7 @@ import { refuseForeign } from './sameOrigin.ts';
 import { createIdentityProvider } from './session/identityProvider.ts';
 import { createSessions } from './session/sessions.ts';
 import { sessionRoutes } from './session/sessionRoutes.ts';
+import { withdrawalRoutes } from './withdrawals/withdrawalRoutes.ts';
 import type { Route } from './route.ts';
 
 export const CONSOLE_MIGRATIONS: string = join(import.meta.dirname, '../../migrations');
@@ -34,7 +34,7 @@ export async function createConsole(deps: ConsoleDependencies): Promise<Service>
   const realm = createRealmProxy(settings, log);
   const live = createLive({ door, sessions, alerts, log, clock: deps.clock });
   const passOn = createDoorRoute(door);
-  const routes: Readonly<Record<string, Route>> = { ...sessionRoutes({ provider, sessions, origin }), ...alertRoutes(alerts), ...operationsRoutes(deps, door) };
+  const routes: Readonly<Record<string, Route>> = { ...sessionRoutes({ provider, sessions, origin }), ...alertRoutes(alerts), ...operationsRoutes(deps, door), ...withdrawalRoutes({ settings, clock: deps.clock, sessions }) };
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = URL.canParse(request.url ?? '', origin) ? new URL(request.url ?? '', origin) : undefined;

@@ -1,5 +1,5 @@
+import { Refusal } from '@foyer/runtime';
 import type { IncomingMessage } from 'node:http';
-import { Refusal } from './failure.ts';
 
 const FETCHED_BY_US: ReadonlySet<string | undefined> = new Set(['same-origin', 'none', undefined]);
 

@@ -24,7 +24,7 @@ export interface GamesUnderTestOptions {
 
 /** The whole service on a free port, as production composes it. */
 export async function startGamesUnderTest(options: GamesUnderTestOptions): Promise<GamesUnderTest> {
-  const settings = readSettings({}, '/nowhere', { internal: TEST_SECRET, games: TEST_SECRET });
+  const settings = readSettings({}, '/nowhere', { internal: TEST_SECRET, games: TEST_SECRET, payments: TEST_SECRET });
   const log = options.log ?? createLog('games', () => undefined);
   const pool = createPool(options.connectionString);
   const bus = await createBus(options.connectionString, log);

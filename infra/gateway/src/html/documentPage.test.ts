@@ -72,7 +72,7 @@ describe('a page', () => {
     expect(policy.get('default-src')).toBe("'none'");
     expect(policy.get('script-src')).toMatch(/^'nonce-[^']+' 'strict-dynamic'$/);
     expect(policy.get('connect-src')).toBe("'self' ws://tuli.localhost:4000");
-    expect(policy.get('frame-src')).toBe("'self' http://games.localhost:4003");
+    expect(policy.get('frame-src')).toBe("'self' http://games.localhost:4003 http://pay.localhost:4006");
     expect(policy.get('require-trusted-types-for')).toBe("'script'");
     expect(policy.get('trusted-types')).toBe('default');
     for (const name of ['object-src', 'base-uri', 'frame-ancestors']) expect(policy.get(name)).toBe("'none'");

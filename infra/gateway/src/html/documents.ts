@@ -38,6 +38,7 @@ export interface DocumentsOptions {
   readonly clock: Clock;
   readonly fonts: FontStore;
   readonly gamesOrigin: string;
+  readonly payOrigin: string;
   readonly releases: { current(): ReleasePlan | undefined; resolve(plan: ReleasePlan, visitor: EdgeVisitor): VisitorReleases; sightOf(request: IncomingMessage, context: RequestContext): StaffSight | undefined; forBrowsers(): { readonly key: string } | undefined };
   readonly firstPictures: FirstPictures;
 }
@@ -47,7 +48,7 @@ const pages = metricsOf('gateway').count('pages', 'Pages that were composed', { 
 const PREPARING_REFRESH_SECONDS = 3;
 
 export function createDocuments(options: DocumentsOptions): Documents {
-  const { settings, clock, fonts, gamesOrigin } = options;
+  const { settings, clock, fonts, gamesOrigin, payOrigin } = options;
   const themeCss = createThemeCss(fonts);
 
   async function sendStatic(request: IncomingMessage, response: ServerResponse, status: number, brand: Brand | undefined, page: Omit<StaticPage, 'nonce' | 'look' | 'locale'>): Promise<void> {
@@ -86,7 +87,7 @@ export function createDocuments(options: DocumentsOptions): Documents {
         pageData: pageDataOf(context, landing.locale, forBrowser(releases), { gamesOrigin, mode: settings.mode, timingsPercent: settings.timingsPercent, now: clock(), releaseKey: releases.staff ? undefined : options.releases.forBrowsers()?.key }),
       });
       const handler = match !== undefined && routeOf(match.id).layout === 'handler';
-      const policy = pagePolicy({ nonce, host: context.host, scheme: context.scheme, gamesOrigin });
+      const policy = pagePolicy({ nonce, host: context.host, scheme: context.scheme, gamesOrigin, payOrigin });
       if (cookie !== undefined) response.appendHeader('set-cookie', cookie);
       await sendDocument(request, response, match ? 200 : 404, html, documentHeaders({ policy, gamesOrigin, referrer: handler ? 'no-referrer' : 'strict-origin-when-cross-origin' }));
     },

@@ -29,6 +29,7 @@ describe('landing rules of spec §2.1', () => {
     ['/en//evil.example', '', '/en/evil.example/'],
     ['/zz/games/', '?a=1', '/'],
     ['/en_US/', '', '/'],
+    ['/en/fi/en_US/games/', '', '/en/games/'],
     ['/en_US<script>/', '', '/'],
     ['/\\evil.example/', '', '/'],
     ['/%5cevil.example/', '', '/'],

@@ -16,11 +16,18 @@ export function landingOf(brand: Brand, path: string, query: string): Landing {
   if (LOCALE_LIKE.test(first)) {
     const locale = normaliseLocale(first);
     if (locale === undefined || !isOffered(brand, locale)) return { kind: 'redirect', to: '/' };
-    const canonical = first.includes('-') ? localisedHref(locale, normal.slice(first.length + 1)) : localisedHref(locale, withoutLocale(normal));
+    const canonical = canonicalHref(locale, first.includes('-') ? normal.slice(first.length + 1) : withoutLocale(normal));
     if (canonical !== path) return { kind: 'redirect', to: `${canonical}${query}` };
   } else if (normal !== path) return { kind: 'redirect', to: `${normal}${query}` };
   const locale = resolveLocale({ path: normal, query: new URLSearchParams(query), stored: undefined, defaultLocale: defaultLocale(brand) });
   return { kind: 'page', locale: isOffered(brand, locale) ? locale : defaultLocale(brand) };
+}
+
+/** Takes every locale off the front, not only the first: /en/fi/en_US is one redirect, not two. */
+function canonicalHref(locale: Locale, rest: string): string {
+  const href = localisedHref(locale, rest);
+  const again = localisedHref(locale, withoutLocale(href));
+  return again === href ? href : canonicalHref(locale, withoutLocale(href));
 }
 
 /** spec §2.1: the one marked isDefault, else en. */

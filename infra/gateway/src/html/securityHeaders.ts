@@ -12,10 +12,12 @@ export interface PolicySources {
   readonly host: string;
   readonly scheme: 'http' | 'https';
   readonly gamesOrigin: string;
+  /** The payment provider's frame: the only place where a card number is typed. */
+  readonly payOrigin: string;
 }
 
 /** The policy of a page of the product: nothing runs that the nonce or a script with the nonce did not bring (reliability.md §1.5). */
-export function pagePolicy({ nonce, host, scheme, gamesOrigin }: PolicySources): string {
+export function pagePolicy({ nonce, host, scheme, gamesOrigin, payOrigin }: PolicySources): string {
   const socket = `${scheme === 'https' ? 'wss' : 'ws'}://${host}`;
   return policy({
     'default-src': "'none'",
@@ -27,7 +29,7 @@ export function pagePolicy({ nonce, host, scheme, gamesOrigin }: PolicySources):
     'media-src': "'self'",
     'manifest-src': "'self'",
     // 'self' is the silent sign-in, which runs in a frame of our own origin
-    'frame-src': `'self' ${gamesOrigin}`,
+    'frame-src': `'self' ${gamesOrigin} ${payOrigin}`,
     'form-action': "'self'",
     'object-src': "'none'",
     'base-uri': "'none'",

@@ -28,7 +28,7 @@ beforeAll(async () => {
   const port = await portOf(upstream);
   releases = await createReleaseHome();
   await releases.publish(releaseSet(1, [releases.shell]));
-  const base = upstreamsOf(readSettings({}, releases.home, { internal: '', games: '' }));
+  const base = upstreamsOf(readSettings({}, releases.home, { internal: '', games: '', payments: '' }));
   const upstreams: Upstreams = {
     api: { ...base.api, port, deadlineMs: 150, maximumBodyBytes: 1_000 },
     identity: { ...base.identity, port, deadlineMs: 150, maximumBodyBytes: 1_000 },
@@ -52,6 +52,10 @@ describe('which paths go where', () => {
     ['/api/graphql/', 'api /graphql'],
     ['/lobby-graphql', 'api /lobby-graphql'],
     ['/api/feed', 'api /api/feed'],
+    ['/api/exports/statement.csv', 'api /exports/statement.csv'],
+    ['/api/exports/deposits.pdf', 'api /exports/deposits.pdf'],
+    ['/api/exports/players.csv', undefined],
+    ['/api/exports/../internal/players', undefined],
     ['/sports-feed/snapshot', 'sportsFeed /sports-feed/snapshot'],
     ['/sports-feed/stream/', 'sportsFeed /sports-feed/stream'],
     ['/sports-feed', undefined],

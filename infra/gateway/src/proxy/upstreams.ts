@@ -38,6 +38,8 @@ export interface ProxyTarget {
   readonly socket: boolean;
 }
 
+/** Histories of the player as files; nothing else below it is anybody's. */
+const EXPORT = /^\/api(\/exports\/(?:deposits|withdrawals|bonuses|statement)\.(?:csv|pdf))$/;
 const READ = ['GET', 'HEAD', 'OPTIONS'];
 const READ_AND_POST = [...READ, 'POST'];
 
@@ -56,10 +58,13 @@ export function proxyTargetOf(path: string): ProxyTarget | undefined {
       return { upstream: 'sportsFeed', path: bare, methods: READ, socket: false };
     case '/sports-feed/stream':
       return { upstream: 'sportsFeed', path: bare, methods: [], socket: true };
-    default:
+    default: {
+      const file = EXPORT.exec(bare)?.[1];
+      if (file !== undefined) return { upstream: 'api', path: file, methods: READ, socket: false };
       // spec §7.5
       if (path.startsWith('/v1/')) return { upstream: 'jackpot', path, methods: READ_AND_POST, socket: path.startsWith('/v1/events/') };
       // the service sees the path as it came: it reads the realm from it, and must judge odd spellings itself
       return path.startsWith('/realms/') ? { upstream: 'identity', path, methods: READ_AND_POST, socket: false } : undefined;
+    }
   }
 }

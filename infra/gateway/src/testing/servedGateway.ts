@@ -30,7 +30,7 @@ export const NOW = Date.UTC(2026, 10, 21);
 
 export async function serveGateway(home: string, more: Partial<GatewayDependencies> & { environment?: Record<string, string> } = {}): Promise<ServedGateway> {
   const logged: string[] = [];
-  const settings = readSettings({ FOYER_API_PORT: '1', FOYER_IDENTITY_PORT: '1', ...more.environment }, home, { internal: 'internal', games: 'games' });
+  const settings = readSettings({ FOYER_API_PORT: '1', FOYER_IDENTITY_PORT: '1', ...more.environment }, home, { internal: 'internal', games: 'games', payments: 'payments' });
   const service = await createGateway({ settings, log: createLog('gateway', (line) => void logged.push(line)), clock: () => NOW, ...more });
   const server = createServer(service.handler);
   server.on('upgrade', (request, socket, head) => service.upgrade?.(request, socket, head));

@@ -50,7 +50,7 @@ export async function createStage(overrides: Partial<IdentityDeps> = {}, source:
   const started: { service?: Service } = {};
   const gateway = await listen((request, response) => started.service?.handler(request, response));
   const ports = { FOYER_GATEWAY_PORT: String(portOf(gateway)), FOYER_CONSOLE_PORT: String(portOf(gateway)), FOYER_API_PORT: String(portOf(apiServer)) };
-  const settings = readSettings({ ...ports, ...source }, home, { internal: SECRET, games: 'unused' });
+  const settings = readSettings({ ...ports, ...source }, home, { internal: SECRET, games: 'unused', payments: 'unused' });
   // what the tests hold is atomicity, not durability; waiting for a busy disk is most of their time otherwise
   const connection = `${database.connectionString}?options=${encodeURIComponent('-c synchronous_commit=off')}`;
   const pool = createPool(connection);

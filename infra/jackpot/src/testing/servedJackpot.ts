@@ -50,7 +50,7 @@ export async function serveJackpot(databasePort: number): Promise<ServedJackpot>
   const bus = await createBus(database.connectionString, log);
   const skew = { milliseconds: 0 };
   const service = await createJackpot({
-    settings: readSettings({}, '/nowhere', { internal: SECRET, games: '' }), pool: database.pool, bus, log, clock: () => Date.now() + skew.milliseconds,
+    settings: readSettings({}, '/nowhere', { internal: SECRET, games: '', payments: '' }), pool: database.pool, bus, log, clock: () => Date.now() + skew.milliseconds,
     operatorUrl: `http://127.0.0.1:${await portOf(operatorServer)}`, draw: (outOf) => outOf - 1,
   });
   const server = createServer((request, response) => service.handler(request, response));

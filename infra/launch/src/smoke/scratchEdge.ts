@@ -35,7 +35,7 @@ export async function openScratchEdge({ home, plan, candidate, edge }: Compositi
   await writeFile(join(scratch, 'release-set.json'), JSON.stringify(signPlan(withCandidate(plan, candidate), key)));
   const behind = { host: edge.host, port: edge.port, deadlineMs: DEADLINE_MS, maximumBodyBytes: BODY_BYTES };
   const gateway = await createGateway({
-    settings: readSettings({ FOYER_GAMES_PORT: String(edge.gamesPort) }, scratch, { internal: key.keyId, games: key.keyId }),
+    settings: readSettings({ FOYER_GAMES_PORT: String(edge.gamesPort) }, scratch, { internal: key.keyId, games: key.keyId, payments: key.keyId }),
     log: createLog('smoke', () => undefined),
     clock: systemClock,
     upstreams: { api: { ...behind, name: 'api' }, identity: { ...behind, name: 'identity' }, jackpot: { ...behind, name: 'jackpot' }, sportsFeed: { ...behind, name: 'sports-feed' } },

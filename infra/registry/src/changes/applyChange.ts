@@ -1,7 +1,7 @@
+import { Refusal } from '@foyer/runtime';
 import { releaseName, type MarketRule, type MarketScope } from '@foyer/kernel/release-plan';
 import { canonicalJson } from '@foyer/kernel';
 import { BRANDS } from '@foyer/market';
-import { Refusal } from '../failure.ts';
 import type { EnvironmentState, Lock } from '../plan/environmentState.ts';
 import { SHELL } from '../squads.ts';
 import type { Change, ChangeKind } from './change.ts';

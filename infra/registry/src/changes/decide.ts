@@ -1,9 +1,8 @@
 import { releaseName, type ReleasePlan } from '@foyer/kernel/release-plan';
-import { inTransaction, metricsOf, type PoolClient } from '@foyer/runtime';
+import { inTransaction, metricsOf, type PoolClient, Refusal } from '@foyer/runtime';
 import { takeTurn, writeAudit } from '../audit/auditLog.ts';
 import type { RegistryDependencies } from '../deps.ts';
 import { LOCAL_ENVIRONMENT } from '../environment.ts';
-import { Refusal } from '../failure.ts';
 import { passGate } from '../gate/checkStore.ts';
 import type { Doer } from '../keyring/keyring.ts';
 import { composePlan, readEnvironment, storeDecision, type Environment } from '../plan/environments.ts';

@@ -1,4 +1,4 @@
-import { Refusal } from '../failure.ts';
+import { Refusal } from '@foyer/runtime';
 import { signaturesNeeded, squadOf, SQUADS } from '../squads.ts';
 import type { ChangeKind } from './change.ts';
 

@@ -1,6 +1,6 @@
+import { Refusal } from '@foyer/runtime';
 import { canonicalJson } from '@foyer/kernel';
 import { BUCKETS } from '@foyer/kernel/release-plan';
-import { Refusal } from '../failure.ts';
 import type { EnvironmentState, Promotion, RolloutProgress } from '../plan/environmentState.ts';
 import type { Change } from './change.ts';
 

@@ -1,7 +1,6 @@
 import { releaseName } from '@foyer/kernel/release-plan';
-import { metricsOf } from '@foyer/runtime';
+import { metricsOf, Refusal } from '@foyer/runtime';
 import { decide } from '../changes/decide.ts';
-import { Refusal } from '../failure.ts';
 import { findKey, isKeysSignature } from '../keyring/keyring.ts';
 import { readEnvironments, type Environment } from '../plan/environments.ts';
 import { liveReleases } from '../plan/environmentState.ts';

@@ -1,11 +1,10 @@
 import { canonicalJson } from '@foyer/kernel';
 import { releaseName } from '@foyer/kernel/release-plan';
-import { inTransaction, type SignedDocument } from '@foyer/runtime';
+import { inTransaction, Refusal, type SignedDocument } from '@foyer/runtime';
 import * as v from 'valibot';
 import { takeTurn, writeAudit } from '../audit/auditLog.ts';
 import type { RegistryDependencies } from '../deps.ts';
 import { ENVIRONMENTS } from '../environment.ts';
-import { Refusal } from '../failure.ts';
 import { findKey, isKeysSignature, keyProblem, type Doer } from '../keyring/keyring.ts';
 import { publishedRelease } from '../publish/releaseStore.ts';
 import { squadOf } from '../squads.ts';

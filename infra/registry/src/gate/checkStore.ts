@@ -1,8 +1,7 @@
 import { releaseName } from '@foyer/kernel/release-plan';
-import type { Pool, PoolClient } from '@foyer/runtime';
+import { type Pool, type PoolClient, Refusal } from '@foyer/runtime';
 import type { ChangeKind } from '../changes/change.ts';
 import type { EnvironmentName } from '../environment.ts';
-import { Refusal } from '../failure.ts';
 import type { SignedReport } from './checkReport.ts';
 
 /** For how long a check counts: what it was held against moves on. */

@@ -1,9 +1,8 @@
 import { releaseName } from '@foyer/kernel/release-plan';
 import { appsOf } from '@foyer/kernel/resolve-release';
 import { BRANDS } from '@foyer/market';
-import { callSigned } from '@foyer/runtime';
+import { callSigned, Refusal } from '@foyer/runtime';
 import type { EnvironmentName } from '../environment.ts';
-import { Refusal } from '../failure.ts';
 import { composePlan, readEnvironment } from '../plan/environments.ts';
 import { outcomesFor } from '../plan/outcomes.ts';
 import { publishedRelease } from '../publish/releaseStore.ts';

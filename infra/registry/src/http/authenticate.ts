@@ -1,6 +1,5 @@
-import { isProven, readProof, REQUEST_TOLERANCE_MS, type Pool } from '@foyer/runtime';
+import { isProven, type Pool, readProof, Refusal, REQUEST_TOLERANCE_MS } from '@foyer/runtime';
 import type { IncomingMessage } from 'node:http';
-import { Refusal } from '../failure.ts';
 import { findKey, keyProblem, type KnownKey } from '../keyring/keyring.ts';
 import type { RequestProof } from '@foyer/runtime';
 import { actsForStaff, callerFor, type StaffMember, type StaffTokens } from '../staff/staffTokens.ts';
@@ -13,6 +12,7 @@ export interface Caller {
   readonly staff?: StaffMember;
 }
 
+const MINUTE_MS = 60_000;
 /** A nonce is remembered for longer than its timestamp would be taken. */
 const REMEMBERED_MS = 3 * REQUEST_TOLERANCE_MS;
 
@@ -24,13 +24,19 @@ export async function authenticate(pool: Pool, now: number, request: IncomingMes
   if (!key || !isProven(proof, key.publicKey)) throw new Refusal(401, 'SIGNATURE_WRONG', 'The request is not signed by a key of the ring.');
   const problem = keyProblem(key, now);
   if (problem) throw new Refusal(401, problem.code, problem.text);
-  if (Math.abs(now - proof.timestamp) > REQUEST_TOLERANCE_MS) throw new Refusal(401, 'CLOCK_DIFFERS', 'The request is from more than a minute away; is the clock right?');
+  if (Math.abs(now - proof.timestamp) > REQUEST_TOLERANCE_MS) throw new Refusal(401, 'CLOCK_DIFFERS', clockText(proof.timestamp - now));
   const { rowCount } = await pool.query('insert into registry.nonce (key_id, nonce, at) values ($1, $2, $3) on conflict do nothing', [key.id, proof.nonce, new Date(now)]);
   if (rowCount === 0) throw new Refusal(401, 'REPLAYED', 'This very request was made before.');
   const { authorization } = request.headers;
   if (actsForStaff(key)) return callerFor({ key, proof }, await staffTokens.member(authorization, request));
   if (authorization !== undefined) throw new Refusal(401, 'TOKEN_MISPLACED', 'Only a key of the role console brings a token of the staff.');
   return { key, proof };
+}
+
+/** Which way and by how much: one of the two clocks is wrong, and a person has to find out which. */
+function clockText(aheadMs: number): string {
+  const minutes = Math.round(Math.abs(aheadMs) / MINUTE_MS);
+  return `Your clock is ${minutes} minute${minutes === 1 ? '' : 's'} ${aheadMs > 0 ? 'ahead of' : 'behind'} the registry’s, and a signed request is good for one: set the clock that is wrong.`;
 }
 
 export async function forgetNonces(pool: Pool, now: number): Promise<void> {

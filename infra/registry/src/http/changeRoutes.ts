@@ -1,4 +1,4 @@
-import { inTransaction } from '@foyer/runtime';
+import { inTransaction, Refusal } from '@foyer/runtime';
 import { BRANDS } from '@foyer/market';
 import { canonicalJson } from '@foyer/kernel';
 import { appsOf } from '@foyer/kernel/resolve-release';
@@ -6,12 +6,12 @@ import { runControlCheck } from '../check/controlCheck.ts';
 import { changeSchema } from '../changes/change.ts';
 import { consequenceOf, decide } from '../changes/decide.ts';
 import { requireRole, roleForChange, roleForKey, roleForPublishing } from '../changes/permissions.ts';
-import { Refusal } from '../failure.ts';
 import { passGate } from '../gate/checkStore.ts';
 import { addKey, findKey, keySchema, revokeKey, type Doer } from '../keyring/keyring.ts';
 import { revokeStolenKey } from '../keyring/withdrawSigned.ts';
 import { readEnvironment } from '../plan/environments.ts';
 import { outcomesFor } from '../plan/outcomes.ts';
+import { broughtSchema, keepBrought } from '../publish/broughtFiles.ts';
 import { documentSchema, publishRelease, readDocument } from '../publish/publishRelease.ts';
 import type { Caller } from './authenticate.ts';
 import { checked, type Route } from './handler.ts';
@@ -27,6 +27,12 @@ export const CHANGE_ROUTES: Readonly<Record<string, Route>> = {
     const role = roleForPublishing(caller.key.roles, readDocument(document.payload).app);
     const { document: release, isNew } = await publishRelease(registry, document, doerOf(caller, role));
     return { status: isNew ? 201 : 200, value: { app: release.app, release: release.release, sequence: release.sequence, isNew } };
+  },
+  async 'POST /v1/releases/files'({ settings }, { caller, body }) {
+    const brought = checked(broughtSchema, body);
+    roleForPublishing(caller.key.roles, brought.app);
+    await keepBrought(settings.home, brought);
+    return { value: { app: brought.app, release: brought.release, files: Object.keys(brought.files).length } };
   },
   async 'POST /v1/changes'(registry, { caller, body, text }) {
     const change = checked(changeSchema, body);

@@ -1,7 +1,6 @@
-import { BodyTooLarge, readBody, sendJson } from '@foyer/runtime';
+import { BodyTooLarge, readBody, Refusal, sendJson } from '@foyer/runtime';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import * as v from 'valibot';
-import { Refusal } from '../failure.ts';
 import type { Registry } from '../registry.ts';
 import { authenticate, type Caller } from './authenticate.ts';
 import type { StaffTokens } from '../staff/staffTokens.ts';

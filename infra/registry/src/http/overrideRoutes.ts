@@ -1,6 +1,5 @@
-import { callSigned } from '@foyer/runtime';
+import { callSigned, Refusal } from '@foyer/runtime';
 import { ENVIRONMENTS, LOCAL_ENVIRONMENT } from '../environment.ts';
-import { Refusal } from '../failure.ts';
 import { squadOf } from '../squads.ts';
 import { giveOverride, revokeOverride } from '../overrides/giveOverride.ts';
 import { overrideSchema, revokeSchema } from '../overrides/override.ts';
@@ -22,7 +21,7 @@ export const OVERRIDE_ROUTES: Readonly<Record<string, Route>> = {
     const looker = asked.for === undefined || asked.for === caller.staff?.email ? caller.staff : await lookerOf(registry, asked.for, asked.app);
     if (!looker) throw new Refusal(400, 'FOR_WHOM', 'Say who of the staff may see it: an override is bound to a person.');
     const given = await giveOverride(registry, asked, { subject: looker.subject, email: looker.email }, doerOf(caller, role, text));
-    return { status: 201, value: { ...given, link: `/?foyer-preview=${given.id}` } };
+    return { status: 201, value: { ...given, link: `/?foyer-preview=${given.link}` } };
   },
   async 'POST /v1/overrides/revoke'(registry, { caller, body, text }) {
     const { id, reason } = checked(revokeSchema, body);

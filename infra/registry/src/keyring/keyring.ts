@@ -1,8 +1,7 @@
-import { isSignedBy, keyIdOf, type Pool, type PoolClient, type RequestProof } from '@foyer/runtime';
+import { isSignedBy, keyIdOf, type Pool, type PoolClient, Refusal, type RequestProof } from '@foyer/runtime';
 import { createPublicKey, type KeyObject } from 'node:crypto';
 import * as v from 'valibot';
 import { takeTurn, writeAudit } from '../audit/auditLog.ts';
-import { Refusal } from '../failure.ts';
 import { SQUADS } from '../squads.ts';
 
 /** A key of the ring and whose it is. */

@@ -1,17 +1,16 @@
 import { releaseName } from '@foyer/kernel/release-plan';
-import { inTransaction, type PoolClient } from '@foyer/runtime';
+import { inTransaction, type PoolClient, Refusal } from '@foyer/runtime';
 import { randomBytes } from 'node:crypto';
 import { takeTurn, writeAudit } from '../audit/auditLog.ts';
 import type { AuditEntry } from '../audit/auditChain.ts';
 import { LOCAL_ENVIRONMENT, type EnvironmentName } from '../environment.ts';
-import { Refusal } from '../failure.ts';
 import type { Doer } from '../keyring/keyring.ts';
 import { readEnvironment, storeIssue } from '../plan/environments.ts';
 import { publishedRelease } from '../publish/releaseStore.ts';
 import { fileFaults } from '../publish/storedFiles.ts';
 import type { Registry } from '../registry.ts';
 import { minutesOf, type Override, type OverrideRequest } from './override.ts';
-import { liveOverrides, storeOverride, storeRevocation } from './overrideStore.ts';
+import { findOverride, liveOverrides, storeOverride, storeRevocation } from './overrideStore.ts';
 
 const ID_BYTES = 16;
 const MINUTE_MS = 60_000;
@@ -38,14 +37,24 @@ export async function giveOverride(registry: Registry, asked: OverrideRequest, l
     const [fault] = await fileFaults(registry.settings.home, known.document);
     if (fault) throw new Refusal(409, 'FILES_DIFFER', `${fault.file} of ${releaseName(app, release)} is ${fault.problem} in the store.`);
     if ((await liveOverrides(client, environment, new Date(now))).length >= MOST_LIVE) throw new Refusal(409, 'OVERRIDES_FULL', `${MOST_LIVE} overrides are live in ${environment}; revoke one first.`);
+    const before = asked.follows === undefined ? undefined : await ended(client, asked, looker, now);
+    const id = randomBytes(ID_BYTES).toString('base64url');
     const given: Override = {
-      id: randomBytes(ID_BYTES).toString('base64url'), kind, environment, app, release, brand, ...looker, reason, issuedBy: doer.actor,
+      id, link: before?.link ?? id, kind, environment, app, release, brand, ...looker, reason, issuedBy: doer.actor,
       issuedAt: new Date(now).toISOString(), expiresAt: new Date(now + minutesOf(asked) * MINUTE_MS).toISOString(), revokedAt: null,
     };
     await storeOverride(client, given);
-    await writeAudit(client, { ...entryOf(given, doer, version, now), kind: `${kind}-given`, reason, before: null, after: subjectOf(given) });
+    await writeAudit(client, { ...entryOf(given, doer, version, now), kind: `${kind}-given`, reason, before: before ? subjectOf(before) : null, after: subjectOf(given) });
     return given;
   });
+}
+
+/** The one whose link goes on, ended: of the same person, application and brand, or a link would change what it is for. */
+async function ended(client: PoolClient, { follows = '', kind, environment, app, brand }: OverrideRequest, looker: Looker, now: number): Promise<Override> {
+  const before = await findOverride(client, follows);
+  const isSame = before?.kind === kind && before.environment === environment && before.app === app && before.brand === brand && before.subject === looker.subject;
+  if (!before || !isSame || Date.parse(before.expiresAt) <= now || !(await storeRevocation(client, before.id, new Date(now).toISOString()))) throw new Refusal(404, 'OVERRIDE_UNKNOWN', 'There is no such override to go on from: it is over, revoked, or for something else.');
+  return before;
 }
 
 export async function revokeOverride(registry: Registry, given: Override, reason: string, doer: Doer): Promise<void> {

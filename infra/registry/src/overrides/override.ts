@@ -13,6 +13,8 @@ const USUAL_MINUTES: Readonly<Record<OverrideKind, number>> = { override: 30, pr
 const name = v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9-]{0,63}$/i));
 const reason = v.pipe(v.string(), v.trim(), v.minLength(3), v.maxLength(500));
 
+const overrideId = v.pipe(v.string(), v.regex(/^[\w-]{22}$/));
+
 export const overrideSchema = v.pipe(
   v.strictObject({
     environment: v.optional(v.picklist(ENVIRONMENTS), LOCAL_ENVIRONMENT),
@@ -23,13 +25,15 @@ export const overrideSchema = v.pipe(
     minutes: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
     /** E-mail of the member of the staff who may see it; the person of the token where one came along. */
     for: v.optional(v.pipe(v.string(), v.email(), v.maxLength(200))),
+    /** The override whose link goes on to this release; it is revoked with the same decision. */
+    follows: v.optional(overrideId),
     reason,
   }),
   v.check(({ kind, minutes = 1 }) => minutes <= LONGEST_MINUTES[kind], 'an override lives for 60 minutes at most, a preview for 24 hours'),
 );
 export type OverrideRequest = v.InferOutput<typeof overrideSchema>;
 
-export const revokeSchema = v.strictObject({ id: v.pipe(v.string(), v.regex(/^[\w-]{22}$/)), reason });
+export const revokeSchema = v.strictObject({ id: overrideId, reason });
 
 export function minutesOf({ kind, minutes }: OverrideRequest): number {
   return minutes ?? USUAL_MINUTES[kind];
@@ -38,6 +42,8 @@ export function minutesOf({ kind, minutes }: OverrideRequest): number {
 /** An override as it was given. */
 export interface Override {
   readonly id: string;
+  /** What its link names: its own id, or that of the first of those it follows. */
+  readonly link: string;
   readonly kind: OverrideKind;
   readonly environment: EnvironmentName;
   readonly app: string;

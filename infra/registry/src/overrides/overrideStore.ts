@@ -2,7 +2,7 @@ import type { Pool, PoolClient } from '@foyer/runtime';
 import type { EnvironmentName } from '../environment.ts';
 import type { Override } from './override.ts';
 
-type OverrideRow = Omit<Override, 'issuedBy' | 'issuedAt' | 'expiresAt' | 'revokedAt'> & { readonly issued_by: string; readonly issued_at: Date; readonly expires_at: Date; readonly revoked_at: Date | null };
+type OverrideRow = Omit<Override, 'link' | 'issuedBy' | 'issuedAt' | 'expiresAt' | 'revokedAt'> & { readonly link: string | null; readonly issued_by: string; readonly issued_at: Date; readonly expires_at: Date; readonly revoked_at: Date | null };
 
 const MOST_LISTED = 200;
 
@@ -25,8 +25,8 @@ export async function findOverride(pool: Pool | PoolClient, id: string): Promise
 
 export async function storeOverride(client: PoolClient, given: Override): Promise<void> {
   await client.query(
-    'insert into registry.override (id, kind, environment, app, release, brand, subject, email, reason, issued_by, issued_at, expires_at) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)',
-    [given.id, given.kind, given.environment, given.app, given.release, given.brand, given.subject, given.email, given.reason, given.issuedBy, given.issuedAt, given.expiresAt],
+    'insert into registry.override (id, kind, environment, app, release, brand, subject, email, reason, issued_by, issued_at, expires_at, link) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)',
+    [given.id, given.kind, given.environment, given.app, given.release, given.brand, given.subject, given.email, given.reason, given.issuedBy, given.issuedAt, given.expiresAt, given.link],
   );
 }
 
@@ -36,5 +36,5 @@ export async function storeRevocation(client: PoolClient, id: string, at: string
 }
 
 function override({ issued_by: issuedBy, issued_at: issuedAt, expires_at: expiresAt, revoked_at: revokedAt, ...row }: OverrideRow): Override {
-  return { ...row, issuedBy, issuedAt: issuedAt.toISOString(), expiresAt: expiresAt.toISOString(), revokedAt: revokedAt?.toISOString() ?? null };
+  return { ...row, link: row.link ?? row.id, issuedBy, issuedAt: issuedAt.toISOString(), expiresAt: expiresAt.toISOString(), revokedAt: revokedAt?.toISOString() ?? null };
 }

@@ -23,7 +23,7 @@ export function planOf(state: EnvironmentState, entries: Entries, issue: Issue, 
   const beside = new Map(liveReleases(state).filter(({ app, release }) => state.defaults[app] !== release).map(({ app, release }) => [releaseName(app, release), entryOf(app, release)]));
   const others = [...beside].sort(byApp).map(([, entry]) => entry);
   const before = standIns(state);
-  const overrides = given.map(({ id, kind, app, release, brand, subject, email, expiresAt }) => ({ id, kind, app, release, brand, subject, email, expiresAt, entry: entryOf(app, release) }));
+  const overrides = given.map(({ link: id, kind, app, release, brand, subject, email, expiresAt }) => ({ id, kind, app, release, brand, subject, email, expiresAt, entry: entryOf(app, release) }));
   return {
     ...issue,
     apps,

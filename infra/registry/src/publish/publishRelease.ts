@@ -1,12 +1,12 @@
 import { canonicalJson } from '@foyer/kernel';
 import { releaseName } from '@foyer/kernel/release-plan';
-import { inTransaction, type Pool, type PoolClient, type ReleaseDocument } from '@foyer/runtime';
+import { inTransaction, type Pool, type PoolClient, Refusal, type ReleaseDocument } from '@foyer/runtime';
 import * as v from 'valibot';
 import { takeTurn, writeAudit } from '../audit/auditLog.ts';
 import type { RegistryDependencies } from '../deps.ts';
-import { Refusal } from '../failure.ts';
 import { findKey, isKeysSignature, keyProblem, type Doer } from '../keyring/keyring.ts';
 import { SHELL, signaturesNeeded, squadOf } from '../squads.ts';
+import { takeIn } from './broughtFiles.ts';
 import { releaseSchema } from './releaseSchema.ts';
 import { publishedRelease } from './releaseStore.ts';
 import { fileFaults } from './storedFiles.ts';
@@ -35,6 +35,7 @@ export function readDocument(payload: string): ReleaseDocument {
 export async function publishRelease({ pool, settings, clock }: RegistryDependencies, signed: Document, doer: Doer): Promise<{ readonly document: ReleaseDocument; readonly isNew: boolean }> {
   const document = readDocument(signed.payload);
   await checkOwner(pool, signed, document, clock());
+  await takeIn(settings.home, document);
   const [fault] = await fileFaults(settings.home, document);
   if (fault) throw new Refusal(422, 'FILES_DIFFER', `${fault.file} of ${releaseName(document.app, document.release)} is ${fault.problem} in the store.`);
   return inTransaction(pool, async (client) => {

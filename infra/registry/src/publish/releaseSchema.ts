@@ -5,8 +5,10 @@ const FILE = /^[\w@][\w@.-]*(?:\/[\w@][\w@.-]*)*$/;
 const LONGEST_FILE = 200;
 const LARGEST_CONTRACT = 1_000;
 
-const name = v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9-]{0,63}$/i));
-const file = v.pipe(v.string(), v.maxLength(LONGEST_FILE), v.regex(FILE), v.check((text) => !text.includes('..')));
+/** What names an application or a release. */
+export const name = v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9-]{0,63}$/i));
+/** A path inside a release. */
+export const file = v.pipe(v.string(), v.maxLength(LONGEST_FILE), v.regex(FILE), v.check((text) => !text.includes('..')));
 const integrity = v.pipe(v.string(), v.regex(/^sha384-[A-Za-z0-9+/]{64}$/));
 const word = v.pipe(v.string(), v.regex(/^[A-Za-z_]\w{0,127}$/));
 const documentHash = v.pipe(v.string(), v.regex(/^sha256:[0-9a-f]{64}$/));

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { takeTurn, writeAudit } from '../audit/auditLog.ts';
 import { readEnvironments } from '../plan/environments.ts';
 import { namedReleases } from '../plan/environmentState.ts';
+import { forgetBrought } from '../publish/broughtFiles.ts';
 import { publishedRelease } from '../publish/releaseStore.ts';
 import type { Registry } from '../registry.ts';
 
@@ -18,6 +19,7 @@ const FEWEST_DAYS = 7;
  */
 export async function collectReleases(registry: Registry): Promise<readonly string[]> {
   const { pool, settings, clock } = registry;
+  await forgetBrought(settings.home, clock());
   const environments = await readEnvironments(pool);
   const edge = await registry.edge.named();
   if (environments.length === 0 || !edge) return []; // nobody can say what is old

@@ -1,7 +1,7 @@
+import { Refusal } from '@foyer/runtime';
 import { releaseName } from '@foyer/kernel/release-plan';
 import type { Change } from '../changes/change.ts';
 import { decide } from '../changes/decide.ts';
-import { Refusal } from '../failure.ts';
 import { readEnvironments, type Environment } from '../plan/environments.ts';
 import type { Registry } from '../registry.ts';
 import type { Verdict } from './judge.ts';

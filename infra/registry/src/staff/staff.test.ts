@@ -134,6 +134,20 @@ describe('overrides', () => {
     expect(await code(ask('casino', 'POST', '/v1/overrides/revoke', { id: given.id, reason: 'twice' }))).toBe('NOTHING_CHANGES');
   });
 
+  it('goes on to the next release under the same link, for the same person and place only', async () => {
+    const mine = await registry.as('squads/casino');
+    const go = (change: object): Promise<{ id: string; link: string }> => mine.post('/v1/overrides', { ...OVERRIDE, for: 'casino@staff.test', ...change });
+    const first = await go({ release: 'c1' });
+    for (const change of [{ brand: 'tuli' }, { kind: 'preview' }, { environment: 'staging' }]) expect(await code(go({ follows: first.id, ...change }))).toMatch(/^OVERRIDE_UNKNOWN$|^NOTHING_THERE$/);
+    const second = await go({ follows: first.id });
+    const third = await go({ follows: second.id, release: 'c1' });
+    expect([second.link, third.link]).toEqual([first.link, first.link]);
+    expect((await registry.plan()).overrides?.filter(({ id }) => first.link.endsWith(id))).toMatchObject([{ release: 'c1', subject: 'casino' }]);
+    expect(await code(go({ follows: second.id }))).toBe('OVERRIDE_UNKNOWN'); // it is over
+    await mine.post('/v1/overrides/revoke', { id: third.id, reason: 'seen enough' });
+    expect((await registry.plan()).overrides?.some(({ id }) => first.link.endsWith(id))).toBe(false);
+  });
+
   it('is in the audit, whose chain stays whole, and in the list', async () => {
     const auditor = await registry.as('staff/auditor');
     const { entries } = await auditor.get<{ entries: readonly { kind: string }[] }>('/v1/audit?environment=production&app=mfe-casino');

@@ -1,9 +1,8 @@
-import { callSigned, staffIssuer, type RequestProof, type StaffRole } from '@foyer/runtime';
+import { callSigned, Refusal, type RequestProof, staffIssuer, type StaffRole } from '@foyer/runtime';
 import { createRemoteJWKSet, errors, jwtVerify, type JWTPayload } from 'jose';
 import type { IncomingMessage } from 'node:http';
 import * as v from 'valibot';
 import type { RegistryDependencies } from '../deps.ts';
-import { Refusal } from '../failure.ts';
 import type { KnownKey } from '../keyring/keyring.ts';
 
 /** Who of the staff asks, as the staff realm says. */

@@ -49,7 +49,7 @@ export async function startTestRegistry(source: Readonly<Record<string, string>>
   const skew = { milliseconds: 0 };
   const clock = (): number => Date.now() + skew.milliseconds;
   const bus = await createBus(database.connectionString, log);
-  const deps = { settings: readSettings(source, home, { internal: 'x', games: 'x' }), pool: database.pool, bus, log, clock };
+  const deps = { settings: readSettings(source, home, { internal: 'x', games: 'x', payments: 'x' }), pool: database.pool, bus, log, clock };
   const open = async (): Promise<Service> => seedRegistry(deps).then(() => createRegistry(deps));
   let service = await open();
   const http = createServer((request, response) => service.handler(request, response));

@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Clock } from '../clock.ts';
 import { readSigningKey, type SigningKey } from './keys.ts';
+import { bringFiles } from './bringFiles.ts';
 import { createRegistryClient, RegistryRefusal } from './registryClient.ts';
 import { inventoryOf, type ReleaseDocument } from './releaseDocument.ts';
 import { signDocument } from './signedDocument.ts';
@@ -33,7 +34,13 @@ export async function publishRelease({ home, folder, baseUrl, clock }: Publishin
   const { releases } = await client.get<{ releases: readonly { release: string; sequence: number }[] }>(`/v1/releases?app=${app}`);
   if (releases.some((known) => known.release === release)) return { app, release, isNew: false };
   const document: ReleaseDocument = { ...manifest, sequence: Math.max(0, ...releases.map(({ sequence }) => sequence)) + 1, files: await inventoryOf(folder) };
-  await client.post('/v1/releases', { document: signDocument(document, keys) });
+  const publish = (): Promise<unknown> => client.post('/v1/releases', { document: signDocument(document, keys) });
+  await publish().catch(async (error: unknown) => {
+    if (!(error instanceof RegistryRefusal && error.code === 'FILES_MISSING')) throw error;
+    // the registry's store is on another machine
+    await bringFiles(client, document, folder);
+    await publish();
+  });
   return { app, release, isNew: true };
 }
 

@@ -2,13 +2,13 @@ import { useQuery } from '@apollo/client/react';
 import type { PageProps } from '@foyer/contract';
 import { Text, useText } from '@foyer/i18n';
 import { Slot, useBusinessReady, usePageTitle, useServices } from '@foyer/platform';
-import { Button, ErrorCard, Paragraph, Row, Stack } from '@foyer/ui';
-import { Pending } from '../../features/pending/Pending.tsx';
+import { Button, ErrorCard, Paragraph, Pending, Row, Stack } from '@foyer/ui';
 import { ProfileFrame } from '../../features/profile-frame/ProfileFrame.tsx';
 import { AccountDashboardDocument } from './Dashboard.generated.ts';
 import { DetailsCard } from './parts/details-card/DetailsCard.tsx';
 import { LimitsCard } from './parts/limits-card/LimitsCard.tsx';
 import { MoneyCard } from './parts/money-card/MoneyCard.tsx';
+import { StatementCard } from './parts/statement-card/StatementCard.tsx';
 import { VisitCard } from './parts/visit-card/VisitCard.tsx';
 import * as styles from './ProfileDashboardPage.css.ts';
 import { messages } from './ProfileDashboardPage.messages.ts';
@@ -44,6 +44,7 @@ export function Component(_props: PageProps) {
             </>
           )}
         </div>
+        {!isFailed && <StatementCard />}
         <div className={styles.recent}>
           <Slot name="casino.recent-games" props={{ maximum: RECENT_GAMES }} />
         </div>

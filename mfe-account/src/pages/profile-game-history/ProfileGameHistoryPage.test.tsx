@@ -54,7 +54,7 @@ describe('game history', () => {
   });
   it('writes every page of the period into the file, safe for a spreadsheet', async () => {
     const { services } = renderPage(() => null, { mocks: [pages] });
-    const csv = await historyCsv(services.apollo, '2026-10-22T00:00:00.000Z', ['When']);
+    const csv = await historyCsv(services.apollo, { from: '2026-10-22T00:00:00.000Z', to: '2026-11-22T00:00:00.000Z' }, ['When']);
     expect(csv.trim().split('\r\n')).toHaveLength(4);
     expect(csv).toContain(`2026-11-21T10:00:00.000Z,"'=Northern, Reels",round-3,CLOSED,EUR,1,2.5,1.5,1001.53`);
   });

@@ -2,11 +2,12 @@ import { useQuery } from '@apollo/client/react';
 import { useMemo, useState } from 'react';
 import type { PageProps } from '@foyer/contract';
 import { Text, useText, type Message } from '@foyer/i18n';
+import { dayOf, LOOK_BACK_RANGES, lookBackOf, lookBackQuery, spanOf, type LookBack, type LookBackRange } from '@foyer/kernel/look-back';
 import { hrefTo, withQuery } from '@foyer/links';
 import { useBusinessReady, useNavigationState, usePageTitle, useServices } from '@foyer/platform';
-import { Button, ButtonLink, ChipLink, EmptyState, ErrorCard, Notice, Paragraph, Row, Skeleton, Stack } from '@foyer/ui';
+import { Button, ButtonLink, EmptyState, ErrorCard, Notice, Paragraph, Row, Skeleton, Stack } from '@foyer/ui';
+import { PeriodFilter } from '@foyer/ui/forms';
 import { ProfileFrame } from '../../features/profile-frame/ProfileFrame.tsx';
-import { HISTORY_RANGES, rangeOf, rangeStart, type HistoryRange } from '../../model/historyFilter.ts';
 import { appendRounds } from './appendRounds.ts';
 import { historyCsv, saveFile } from './downloadHistory.ts';
 import { GameHistoryDocument } from './GameHistory.generated.ts';
@@ -16,16 +17,16 @@ import { messages } from './ProfileGameHistoryPage.messages.ts';
 
 const PAGE_SIZE = 20;
 const PENDING_ROWS = 6;
-const RANGE_NAMES: Readonly<Record<HistoryRange, Message>> = { today: messages.today, week: messages.week, month: messages.month, 'half-year': messages.halfYear };
+const RANGE_NAMES: Readonly<Record<LookBackRange, Message>> = { today: messages.today, week: messages.week, month: messages.month, 'half-year': messages.halfYear };
 const CSV_COLUMNS = [messages.when, messages.game, messages.round, messages.status, messages.currency, messages.staked, messages.returned, messages.net, messages.balance];
 
 export function Component(_props: PageProps) {
   const text = useText();
-  const { locale, apollo, now } = useServices();
+  const { locale, apollo, navigation, now } = useServices();
   const { search } = useNavigationState();
-  const range = rangeOf(search);
-  const from = useMemo(() => rangeStart(range, now()), [range, now]);
-  const { data, error, refetch, fetchMore, loading } = useQuery(GameHistoryDocument, { variables: { first: PAGE_SIZE, from }, fetchPolicy: 'cache-and-network' });
+  const lookBack = useMemo(() => lookBackOf(search), [search]);
+  const span = useMemo(() => spanOf(lookBack, now()), [lookBack, now]);
+  const { data, error, refetch, fetchMore, loading } = useQuery(GameHistoryDocument, { variables: { first: PAGE_SIZE, ...span }, fetchPolicy: 'cache-and-network' });
   const [file, setFile] = useState<'idle' | 'making' | 'failed'>('idle');
   usePageTitle(text(messages.title));
   const rounds = data?.viewer?.gameRounds;
@@ -34,12 +35,14 @@ export function Component(_props: PageProps) {
   async function download(): Promise<void> {
     setFile('making');
     try {
-      saveFile(`game-history-${from.slice(0, 10)}.csv`, await historyCsv(apollo, from, CSV_COLUMNS.map((column) => text(column))));
+      saveFile(`game-history-${span.from.slice(0, 10)}.csv`, await historyCsv(apollo, span, CSV_COLUMNS.map((column) => text(column))));
       setFile('idle');
     } catch {
       setFile('failed');
     }
   }
+
+  const hrefOf = (next: LookBack): string => withQuery(hrefTo(locale, 'profile-game-history'), lookBackQuery(next));
 
   return (
     <ProfileFrame current="profile-game-history" title={text(messages.title)}>
@@ -47,14 +50,14 @@ export function Component(_props: PageProps) {
         <Paragraph tone="muted">
           <Text {...messages.intro} />
         </Paragraph>
-        <Row gap="small" wrap justify="between">
-          <Row gap="small" wrap>
-            {HISTORY_RANGES.map((option) => (
-              <ChipLink key={option} href={withQuery(hrefTo(locale, 'profile-game-history'), { range: option })} current={option === range}>
-                <Text {...RANGE_NAMES[option]} />
-              </ChipLink>
-            ))}
-          </Row>
+        <Row gap="small" align="start" wrap justify="between">
+          <PeriodFilter
+            ranges={LOOK_BACK_RANGES.map((range) => ({ id: range, label: text(RANGE_NAMES[range]), href: hrefOf({ kind: 'range', range }), current: lookBack.kind === 'range' && lookBack.range === range }))}
+            days={lookBack.kind === 'days' ? lookBack : undefined}
+            lastDay={dayOf(now())}
+            texts={{ label: text(messages.ranges), otherDays: text(messages.otherDays), from: text(messages.from), until: text(messages.until), apply: text(messages.apply), incomplete: text(messages.incomplete) }}
+            onDays={(from, until) => void navigation.go(hrefOf({ kind: 'days', from, until }), { replace: true })}
+          />
           <Button tone="secondary" size="small" busy={file === 'making'} disabled={!rounds || rounds.edges.length === 0} onPress={() => void download()}>
             <Text {...messages.download} />
           </Button>

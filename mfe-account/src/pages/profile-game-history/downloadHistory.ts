@@ -1,4 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
+import type { Span } from '@foyer/kernel/look-back';
 import { toMajor } from '@foyer/money';
 import { toCsv, type CsvCell } from '../../model/csv.ts';
 import { GameHistoryDocument, type GameHistoryQuery } from './GameHistory.generated.ts';
@@ -9,11 +10,11 @@ const PAGE_SIZE = 100; // the server's largest page
 const MAXIMUM_PAGES = 200;
 
 /** Reads every round of the period, page by page, and writes the file's text; amounts in major units with a dot, times in UTC. */
-export async function historyCsv(apollo: ApolloClient, from: string, header: readonly string[]): Promise<string> {
+export async function historyCsv(apollo: ApolloClient, span: Span, header: readonly string[]): Promise<string> {
   const rows: (readonly CsvCell[])[] = [];
   let after: string | null = null;
   for (let page = 0; page < MAXIMUM_PAGES; page += 1) {
-    const rounds = await readPage(apollo, from, after);
+    const rounds = await readPage(apollo, span, after);
     if (!rounds) throw new Error('The history could not be read.');
     rows.push(...rounds.edges.map(({ node }) => csvRow(node)));
     if (!rounds.pageInfo.hasNextPage) break;
@@ -22,8 +23,8 @@ export async function historyCsv(apollo: ApolloClient, from: string, header: rea
   return toCsv(header, rows);
 }
 
-async function readPage(apollo: ApolloClient, from: string, after: string | null): Promise<NonNullable<GameHistoryQuery['viewer']>['gameRounds'] | undefined> {
-  const { data } = await apollo.query({ query: GameHistoryDocument, variables: { first: PAGE_SIZE, after, from }, fetchPolicy: 'no-cache' });
+async function readPage(apollo: ApolloClient, span: Span, after: string | null): Promise<NonNullable<GameHistoryQuery['viewer']>['gameRounds'] | undefined> {
+  const { data } = await apollo.query({ query: GameHistoryDocument, variables: { first: PAGE_SIZE, after, ...span }, fetchPolicy: 'no-cache' });
   return data?.viewer?.gameRounds;
 }
 

@@ -3,10 +3,10 @@ import type { PageProps } from '@foyer/contract';
 import { Text, useText } from '@foyer/i18n';
 import { useBusinessReady, useMarket, usePageTitle } from '@foyer/platform';
 import { ErrorCard, Paragraph, Skeleton, Stack } from '@foyer/ui';
+import { LimitGroup } from '../../features/limits/parts/limit-group/LimitGroup.tsx';
 import { PlayerLimitsDocument } from '../../features/limits/PlayerLimits.generated.ts';
 import { ProfileFrame } from '../../features/profile-frame/ProfileFrame.tsx';
 import type { ApiLimitKind } from '../../model/limitForm.ts';
-import { LimitGroup } from './parts/limit-group/LimitGroup.tsx';
 import { messages } from './ProfileLimitsPage.messages.ts';
 
 const KINDS: readonly ApiLimitKind[] = ['DEPOSIT', 'LOSS', 'WAGER', 'SESSION'];

@@ -2,8 +2,10 @@ import { defineMessages } from '@foyer/i18n';
 import type { RewardStatus } from '@foyer/graphql/main';
 
 export const messages = defineMessages({
-  title: { id: 'gamification.history.title', defaultMessage: 'Rewards history' },
-  intro: { id: 'gamification.history.intro', defaultMessage: 'Every reward you were given that is claimed or over.' },
+  title: { id: 'gamification.history.title', defaultMessage: 'Rewards and bonuses' },
+  intro: { id: 'gamification.history.intro', defaultMessage: 'Bonuses you are playing, and everything you were given that is claimed or over.' },
+  rewards: { id: 'gamification.history.rewards', defaultMessage: 'Rewards that are over' },
+  cashback: { id: 'gamification.history.cashback', defaultMessage: 'Cashback' },
   back: { id: 'gamification.history.back', defaultMessage: 'Rewards' },
   caption: { id: 'gamification.history.caption', defaultMessage: 'Rewards, newest first' },
   when: { id: 'gamification.history.when', defaultMessage: 'When' },

@@ -3,7 +3,9 @@ import type { PageProps } from '@foyer/contract';
 import { Text, useText } from '@foyer/i18n';
 import { hrefTo } from '@foyer/links';
 import { PageLink, useBusinessReady, usePageTitle, useServices } from '@foyer/platform';
-import { ButtonLink, EmptyState, ErrorCard, Heading, Page, Paragraph, Row, Skeleton, Stack } from '@foyer/ui';
+import { ButtonLink, EmptyState, ErrorCard, Paragraph, Row, Section, Skeleton, Stack } from '@foyer/ui';
+import { ProfileFrame } from '../../features/profile-frame/ProfileFrame.tsx';
+import { BonusSection } from './parts/bonus-section/BonusSection.tsx';
 import { HistoryTable } from './parts/history-table/HistoryTable.tsx';
 import { RewardsHistoryDocument } from './RewardsHistory.generated.ts';
 import { messages } from './RewardsHistoryPage.messages.ts';
@@ -18,30 +20,33 @@ export function Component(_props: PageProps) {
   usePageTitle(text(messages.title));
   useBusinessReady(rewards !== undefined);
   return (
-    <Page>
-      <Stack gap="small">
-        <Row justify="between" align="baseline" gap="medium" wrap>
-          <Heading level={1}>{text(messages.title)}</Heading>
+    <ProfileFrame current="profile-rewards-history" title={text(messages.title)}>
+      <Row justify="between" align="baseline" gap="medium" wrap>
+        <Paragraph tone="muted"><Text {...messages.intro} /></Paragraph>
+        <Row gap="medium" wrap>
           <PageLink to="rewards"><Text {...messages.back} /></PageLink>
+          <PageLink to="cashback"><Text {...messages.cashback} /></PageLink>
         </Row>
-        <Paragraph size="lead" tone="muted"><Text {...messages.intro} /></Paragraph>
-      </Stack>
-      {rewards === undefined && error && (
-        <ErrorCard title={text(messages.failed)} retryLabel={text(messages.retry)} busy={loading} onRetry={() => void refetch().catch(() => undefined)}>
-          <Text {...messages.failedText} />
-        </ErrorCard>
-      )}
-      {rewards === undefined && !error && (
-        <Stack gap="small">
-          {Array.from({ length: PENDING_ROWS }, (_, row) => <Skeleton key={row} shape="block" height="3rem" />)}
-        </Stack>
-      )}
-      {rewards?.length === 0 && (
-        <EmptyState icon="history" title={text(messages.empty)} action={<ButtonLink tone="secondary" href={hrefTo(locale, 'rewards')}>{text(messages.toRewards)}</ButtonLink>}>
-          <Text {...messages.emptyText} />
-        </EmptyState>
-      )}
-      {rewards !== undefined && rewards.length > 0 && <HistoryTable rewards={rewards} />}
-    </Page>
+      </Row>
+      <BonusSection />
+      <Section title={text(messages.rewards)}>
+        {rewards === undefined && error && (
+          <ErrorCard level={3} title={text(messages.failed)} retryLabel={text(messages.retry)} busy={loading} onRetry={() => void refetch().catch(() => undefined)}>
+            <Text {...messages.failedText} />
+          </ErrorCard>
+        )}
+        {rewards === undefined && !error && (
+          <Stack gap="small">
+            {Array.from({ length: PENDING_ROWS }, (_, row) => <Skeleton key={row} shape="block" height="3rem" />)}
+          </Stack>
+        )}
+        {rewards?.length === 0 && (
+          <EmptyState level={3} icon="history" title={text(messages.empty)} action={<ButtonLink tone="secondary" href={hrefTo(locale, 'rewards')}>{text(messages.toRewards)}</ButtonLink>}>
+            <Text {...messages.emptyText} />
+          </EmptyState>
+        )}
+        {rewards !== undefined && rewards.length > 0 && <HistoryTable rewards={rewards} />}
+      </Section>
+    </ProfileFrame>
   );
 }

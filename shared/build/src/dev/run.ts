@@ -1,9 +1,9 @@
-import { existsSync, watch } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { writeGenerated } from '../codegen/writeGenerated.ts';
 import { currentReleaseSet } from '../release/releaseSet.ts';
 import { repositoryRoot } from '../repository.ts';
 import { watchApp } from './watchApp.ts';
+import { watchOperations } from './watchOperations.ts';
 
 const home = path.resolve(process.env['FOYER_HOME'] ?? path.join(repositoryRoot, '.foyer'));
 const name = process.argv[2] ?? '';
@@ -25,10 +25,7 @@ const watching = watchApp({
   onProblem: (message) => console.error(message),
 });
 
-/** A changed operation changes its types first; webpack then sees the new file. */
-const operations = watch(path.join(repositoryRoot, folder, 'src'), { recursive: true }, (_event, file) => {
-  if (file?.endsWith('.graphql')) writeGenerated(repositoryRoot).catch((error: unknown) => console.error(error instanceof Error ? error.message : error));
-});
+const operations = watchOperations(folder, (message) => console.error(message));
 
 console.log(`Watching ${folder}. Open pages of a development stack show each build at once; Ctrl-C brings the published release back.`);
 if (folder === 'shell') console.log('The shell is the page itself: reload it to see a build.');

@@ -8,6 +8,7 @@ import { currentReleaseSet, writeReleaseSet } from '../release/releaseSet.ts';
 import { releaseFolder, storedRelease, workFolder } from '../release/store.ts';
 import type { Release } from '../webpack/releaseFile.ts';
 import { webpackConfiguration } from '../webpack/preset.ts';
+import { newestOnly } from './newestOnly.ts';
 import { PLACEHOLDER_RELEASE, restamp } from './restamp.ts';
 
 export interface WatchOptions {
@@ -33,28 +34,55 @@ const KEPT_RELEASES = 3;
 
 /** Builds an app on every change and makes each result current in a running home. */
 export function watchApp({ home, folder, root, onRelease, onProblem }: WatchOptions): Watching {
+  const app = path.basename(folder);
+  const before = currentReleaseSet(home)?.apps.find((entry) => entry.app === app);
+  const watching = watchReleases({
+    home, folder, onProblem, ...(root === undefined ? {} : { root }),
+    async onRelease(release, startedAt) {
+      await writeReleaseSet(home, [release]);
+      onRelease(release, Date.now() - startedAt);
+    },
+  });
+  return {
+    async stop() {
+      await watching.stop();
+      const release = before && storedRelease(home, before.app, before.release);
+      if (release) await writeReleaseSet(home, [release]);
+    },
+  };
+}
+
+export interface WatchReleasesOptions extends Omit<WatchOptions, 'onRelease'> {
+  /** A build is in the store of the home, under a name of its own; with the time at which webpack saw the change. One at a time, and of those that wait only the newest. */
+  onRelease(release: Release, startedAt: number): Promise<void>;
+}
+
+/** Builds an app on every change and puts each result into the store of a home; what is current there is not touched. */
+export function watchReleases({ home, folder, root, onRelease, onProblem }: WatchReleasesOptions): Watching {
   const described = describeApp(folder, { production: false, ...(root === undefined ? {} : { root }) });
   const container = described.container.replace(described.release, PLACEHOLDER_RELEASE);
   const output = workFolder(home, described.app, 'watch');
-  const before = currentReleaseSet(home)?.apps.find((entry) => entry.app === described.app);
   const made: string[] = [];
   const compiler = webpack(webpackConfiguration({ ...described, release: PLACEHOLDER_RELEASE, container, output }));
   if (!compiler) throw new Error('webpack made no compiler');
+  const tell = newestOnly(onRelease, (problem) => onProblem(problem instanceof Error ? problem.message : String(problem)));
 
-  const publish = async (stats: Stats) => {
-    const result = restamp(readFolder(output), JSON.parse(readFileSync(path.join(output, 'release.json'), 'utf8')) as Release);
-    const { release } = result;
-    if (!storedRelease(home, release.app, release.release)) writeRelease(home, release, result.files);
-    await writeReleaseSet(home, [release]);
-    onRelease(release, Date.now() - stats.startTime);
+  function store(stats: Stats): void {
+    const { release, files } = restamp(readFolder(output), JSON.parse(readFileSync(path.join(output, 'release.json'), 'utf8')) as Release);
+    if (!storedRelease(home, release.app, release.release)) writeRelease(home, release, files);
     if (!made.includes(release.release)) made.push(release.release);
     for (const old of made.splice(0, made.length - KEPT_RELEASES)) rmSync(releaseFolder(home, release.app, old), { recursive: true, force: true });
-  };
+    tell(release, stats.startTime);
+  }
 
   const watching = compiler.watch({ aggregateTimeout: GATHER_MS }, (error, stats) => {
     if (error || !stats) return onProblem(error?.message ?? 'webpack gave no result');
     if (stats.hasErrors()) return onProblem(buildErrors(described.app, stats));
-    publish(stats).catch((problem: unknown) => onProblem(String(problem)));
+    try {
+      store(stats);
+    } catch (problem) {
+      onProblem(String(problem));
+    }
   });
 
   return {
@@ -62,8 +90,7 @@ export function watchApp({ home, folder, root, onRelease, onProblem }: WatchOpti
       await new Promise<void>((resolve) => {
         watching?.close(() => resolve());
       });
-      const release = before && storedRelease(home, before.app, before.release);
-      if (release) await writeReleaseSet(home, [release]);
+      await tell.settled();
       rmSync(output, { recursive: true, force: true });
     },
   };

@@ -33,12 +33,12 @@ function order(words: string): Plan {
 
 describe('npm run new', () => {
   it('makes a remote, a page, a component and a service that compile', async () => {
-    write(order('remote cashier'));
-    write(order('page cashier profile-withdrawal-history'));
+    write(order('remote gamification'));
+    write(order('page gamification profile-rewards-history'));
     mkdirSync(path.join(root, 'shared/ui'), { recursive: true });
     cpSync(path.join(repositoryRoot, 'shared/ui/package.json'), path.join(root, 'shared/ui/package.json'));
     write(order('component ui reminder-badge'));
-    write(order('component cashier fee-note'));
+    write(order('component gamification fee-note'));
     write(order('service reminders'));
     writeFileSync(path.join(root, 'tsconfig.json'), JSON.stringify({
       extends: path.join(repositoryRoot, 'shared/build/tsconfig/browser.json'),
@@ -47,14 +47,14 @@ describe('npm run new', () => {
     const tsc = path.join(repositoryRoot, 'node_modules/typescript/bin/tsc');
     const { stdout } = await run(process.execPath, [tsc, '-p', root], { cwd: repositoryRoot }).catch((error: unknown) => error as { stdout: string });
     expect(stdout.split('\n').filter((line) => line.includes(path.basename(root)))).toEqual([]);
-    expect(existsSync(path.join(root, 'mfe-cashier/src/pages/profile-withdrawal-history/ProfileWithdrawalHistoryPage.tsx'))).toBe(true);
+    expect(existsSync(path.join(root, 'mfe-gamification/src/pages/profile-rewards-history/ProfileRewardsHistoryPage.tsx'))).toBe(true);
   }, COMPILE_TIMEOUT_MS);
 
   it('puts the page into the remote\'s list', () => {
-    write(order('remote cashier'));
-    const remote = order('page cashier deposit').get('mfe-cashier/src/remote.ts');
-    expect(remote).toContain("deposit: () => import('./pages/deposit/DepositPage.tsx')");
-    expect(remote).toContain("withdraw: 'not-available'");
+    write(order('remote gamification'));
+    const remote = order('page gamification rewards').get('mfe-gamification/src/remote.ts');
+    expect(remote).toContain("rewards: () => import('./pages/rewards/RewardsPage.tsx')");
+    expect(remote).toContain("missions: 'not-available'");
   });
 
   it('gives a squad that nobody knows an address, a budget and a first page', () => {

@@ -1,7 +1,7 @@
 import { ApolloClient, ApolloLink } from '@apollo/client';
 import { jest } from '@jest/globals';
 import type {
-  ConnectionState, Consent, ConsentState, DeviceStorage, EventBus, Flags, Guard, Guards, Navigation, NavigationState, Overlays, OverlayState, Services, Session,
+  ConnectionState, Consent, ConsentState, DeviceStorage, Downloads, EventBus, Flags, Guard, Guards, Navigation, NavigationState, Overlays, OverlayState, Services, Session,
   SessionState, Telemetry, Toast, Toasts, Wallet, WalletState,
 } from '@foyer/contract';
 import { createCache } from '@foyer/data';
@@ -64,6 +64,7 @@ export function fakeServices(world: FakeWorld = {}, overrides: Partial<Services>
     telemetry: { phase: jest.fn<Telemetry['phase']>(), remoteFailed: jest.fn<Telemetry['remoteFailed']>(), failed: jest.fn<Telemetry['failed']>() },
     bus: fakeBus(),
     storage: fakeStorage(),
+    downloads: { save: jest.fn<Downloads['save']>(async () => undefined) },
     apollo: new ApolloClient({ cache: createCache(), link: ApolloLink.empty() }),
     now: () => world.now ?? NOW,
   };

@@ -16,6 +16,7 @@ export const tab = style({
   minBlockSize: vars.size.touch,
   paddingInline: vars.space.x3,
   flex: 'none',
+  whiteSpace: 'nowrap',
   color: vars.color.textMuted,
   fontWeight: vars.font.weightStrong,
   fontSize: vars.text.small,

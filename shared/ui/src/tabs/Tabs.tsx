@@ -1,4 +1,4 @@
-import { useId, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { Anchor } from '../link/Anchor.tsx';
 import * as css from './Tabs.css.ts';
 
@@ -61,9 +61,16 @@ export interface TabLinksProps {
 
 /** The pages of one area, side by side. */
 export function TabLinks({ label, links }: TabLinksProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const current = links.find((link) => link.current)?.href;
+  // the browser's scrolling: in a row that is longer than the screen the page one is on stands in its middle
+  useEffect(() => {
+    const here = list.current?.querySelector<HTMLElement>('[aria-current]');
+    if (list.current && here) list.current.scrollLeft = here.offsetLeft - (list.current.clientWidth - here.offsetWidth) / 2;
+  }, [current]);
   return (
     <nav aria-label={label}>
-      <ul className={css.list}>
+      <ul ref={list} className={css.list}>
         {links.map((link) => (
           <li key={link.href}><Anchor href={link.href} look={css.tab} current={link.current}>{link.label}</Anchor></li>
         ))}

@@ -11,6 +11,8 @@ export const messages = defineMessages({
   stale: { id: 'shell.header.stale', defaultMessage: 'This figure may be old: we are reconnecting' },
   account: { id: 'shell.header.account', defaultMessage: 'Your account' },
   overview: { id: 'shell.header.overview', defaultMessage: 'Overview' },
+  rewards: { id: 'shell.header.rewards', defaultMessage: 'Rewards' },
+  payments: { id: 'shell.header.payments', defaultMessage: 'Payments' },
   history: { id: 'shell.header.history', defaultMessage: 'Game history' },
   limits: { id: 'shell.header.limits', defaultMessage: 'Limits' },
   selfExclusion: { id: 'shell.header.selfExclusion', defaultMessage: 'Take a break' },

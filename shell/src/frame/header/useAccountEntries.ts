@@ -4,11 +4,13 @@ import { useServices, useStore } from '@foyer/platform';
 import type { IconName } from '@foyer/ui';
 import { messages } from './Header.messages.ts';
 
-type AccountRoute = 'profile-dashboard' | 'profile-game-history' | 'withdraw' | 'profile-limits' | 'profile-self-exclusion';
+type AccountRoute = 'profile-dashboard' | 'withdraw' | 'rewards' | 'profile-deposit-history' | 'profile-game-history' | 'profile-limits' | 'profile-self-exclusion';
 
 const ENTRIES = [
   { route: 'profile-dashboard', icon: 'user', message: messages.overview },
   { route: 'withdraw', icon: 'cashier', message: messages.withdraw },
+  { route: 'rewards', icon: 'gift', message: messages.rewards },
+  { route: 'profile-deposit-history', icon: 'list', message: messages.payments },
   { route: 'profile-game-history', icon: 'history', message: messages.history },
   { route: 'profile-limits', icon: 'limit', message: messages.limits },
   { route: 'profile-self-exclusion', icon: 'pause', message: messages.selfExclusion },

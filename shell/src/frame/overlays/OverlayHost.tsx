@@ -8,6 +8,7 @@ import type { EmblemTier } from '@foyer/theme/emblems';
 import { LeadOverlay } from './LeadOverlay.tsx';
 import { messages } from './Overlay.messages.ts';
 import { OVERLAY_RULES } from './overlayRules.ts';
+import { QuickDeposit } from './QuickDeposit.tsx';
 import { RealityCheck } from './RealityCheck.tsx';
 import { TextOverlay } from './TextOverlay.tsx';
 import { WinOverlay } from './WinOverlay.tsx';
@@ -47,7 +48,7 @@ export function OverlayHost({ request }: OverlayHostProps) {
         </Dialog>
       );
     case 'quick-deposit':
-      return <LeadOverlay title={text(messages.deposit)} href={hrefTo(locale, 'deposit')} action={text(messages.depositPage)} onEnd={onEnd}>{text(messages.depositText)}</LeadOverlay>;
+      return <QuickDeposit content={request.content} onEnd={onEnd} />;
     case 'bonus-checker':
       return <LeadOverlay title={text(messages.bonus)} href={hrefTo(locale, 'bonus-terms-and-conditions')} action={text(messages.bonusTerms)} onEnd={onEnd}>{text(messages.bonusText)}</LeadOverlay>;
     case 'sow':

@@ -10,7 +10,11 @@ const GAME_ID = /^[A-Za-z0-9_-]{1,64}$/;
 const ODDS_FORMAT = 'odds-format';
 const ODDS_FORMAT_NAME = /^[a-z]{1,16}$/;
 
-const COOKIE_OF: Readonly<Record<KeptValue, CookieName>> = {
+/** Of money, so not in a cookie, which goes to servers with every request. */
+const OPEN_PAYMENT = 'openPayment';
+const VALUE_LENGTH = 256;
+
+const COOKIE_OF: Readonly<Record<Exclude<KeptValue, typeof OPEN_PAYMENT>, CookieName>> = {
   depositDialog: 'displayWantToDepositDialog',
   realityCheck: 'realityCheck',
   sportsCoupon: 'sportsCoupon',
@@ -53,8 +57,8 @@ export function createStorage({ local, cookies, consent }: StoragePorts): Device
     rememberOddsFormat(format) {
       if (mayRemember() && ODDS_FORMAT_NAME.test(format)) local.setItem(ODDS_FORMAT, format);
     },
-    read: (name) => cookies.read(COOKIE_OF[name]),
-    write: (name, value) => cookies.write(COOKIE_OF[name], value, KEPT_DAYS[name]),
+    read: (name) => (name === OPEN_PAYMENT ? (local.getItem(name) ?? undefined) : cookies.read(COOKIE_OF[name])),
+    write: (name, value) => (name === OPEN_PAYMENT ? local.setItem(name, value.slice(0, VALUE_LENGTH)) : cookies.write(COOKIE_OF[name], value, KEPT_DAYS[name])),
   };
 }
 

@@ -1,21 +1,24 @@
 import type * as Types from '@foyer/graphql/main';
+import { readWageringProgress } from '../../bonuses/playerBonuses.ts';
+import { readPayment } from '../../payments/paymentRow.ts';
 import { readPlayer } from '../../players/playerRow.ts';
 import { readReward } from '../../rewards/playerRewards.ts';
 import type { PlayerEventKind, PlayerEvents } from '../../socket/eventHub.ts';
 import type { ApiContext } from '../context.ts';
 import { failure } from '../failure.ts';
+import { viewPayment } from './paymentView.ts';
 import { viewRewardItem } from './rewardView.ts';
 
 /** Streams of the token's player; nothing in them names another. */
 export const subscriptionResolvers = {
   Subscription: {
-    balanceUpdated: stream('wallet', (event): Types.BalanceUpdate => ({
+    balanceUpdated: stream('wallet', async (event, { app }): Promise<Types.BalanceUpdate> => ({
       balance: event.balance,
       bonusBalance: event.bonusBalance,
       currency: event.currency,
       amount: event.amount,
       moneyType: event.moneyType,
-      wageringProgress: null,
+      wageringProgress: event.wageringProgress === undefined && event.bonusBalance > 0 ? await readWageringProgress(app.pool, event.playerId, app.clock()) : (event.wageringProgress ?? null),
       version: event.version,
       gameId: event.gameId,
     })),
@@ -25,6 +28,11 @@ export const subscriptionResolvers = {
     }),
     sessionDestroyed: stream('sessionEnded', (event): Types.DestroyedSession => ({ sessionId: event.sid, reason: event.reason })),
     customerPopUpAdded: stream('popUp', (event): Types.CustomerPopUps => ({ popUpIdsAdded: [event.id] })),
+    paymentUpdated: stream('payment', async (event, { app }): Promise<Types.PaymentTransaction> => {
+      const row = await readPayment(app.pool, event.playerId, event.paymentId);
+      if (!row) throw new Error('A payment was announced that is not there.');
+      return viewPayment(row);
+    }),
     rewardUpdated: stream('reward', async (event, context): Promise<Types.RewardUpdate> => {
       const row = await readReward(context.app.pool, event.playerId, event.assignationId, context.app.clock());
       if (!row) throw new Error('A reward was announced that is not there.');

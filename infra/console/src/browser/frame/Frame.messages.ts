@@ -24,6 +24,7 @@ export const messages = defineMessages({
   releases: { id: 'console.frame.releases', defaultMessage: 'Releases' },
   violations: { id: 'console.frame.violations', defaultMessage: 'Violations' },
   check: { id: 'console.frame.check', defaultMessage: 'Control check' },
+  withdrawals: { id: 'console.frame.withdrawals', defaultMessage: 'Withdrawals' },
   keys: { id: 'console.frame.keys', defaultMessage: 'Keys' },
   unseen: { id: 'console.frame.unseen', defaultMessage: '{count, plural, one {# new alert} other {# new alerts}}' },
 });

@@ -6,6 +6,7 @@ import { Link, Outlet, useLocation } from 'react-router-dom';
 import { ask } from '../adapters/ask.ts';
 import { leaveFor } from '../adapters/address.ts';
 import { useLive } from '../state/LiveRoot.tsx';
+import { usePerson } from '../state/PersonRoot.tsx';
 import { useAsk } from '../state/useAsk.ts';
 import { useHref } from '../state/useEnvironment.ts';
 import * as css from './Frame.css.ts';
@@ -19,6 +20,7 @@ export function Frame() {
   const text = useText();
   const [isMoreOpen, setMoreOpen] = useState(false);
   const { environment, alerts } = useLive();
+  const rest = useRest();
   const unseen = useAsk<{ unseen: number }>('/alerts', { version: alerts, everyMs: ALERTS_MS }).data?.unseen ?? 0;
   return (
     <div className={css.frame}>
@@ -26,7 +28,7 @@ export function Frame() {
       <TopBar onSignOut={() => void signOut()} />
       <nav className={css.nav} aria-label={text(messages.navigation)}>
         {FIRST.map((place) => <NavLink key={place.path} place={place} look={css.links.first} unseen={place.path === '/status' ? unseen : 0} />)}
-        {REST.map((place) => <NavLink key={place.path} place={place} look={css.links.rest} unseen={0} />)}
+        {rest.map((place) => <NavLink key={place.path} place={place} look={css.links.rest} unseen={0} />)}
         <button type="button" className={css.links.more} aria-haspopup="dialog" onClick={() => setMoreOpen(true)}><Icon name="more" /><Text {...messages.more} /></button>
       </nav>
       <main id="main" className={css.main} tabIndex={-1}>
@@ -60,13 +62,19 @@ function NavLink({ place: { path, label, icon }, look, unseen }: { readonly plac
   );
 }
 
+function useRest(): readonly Place[] {
+  const person = usePerson();
+  return REST.filter(({ isFor }) => isFor?.(person) ?? true);
+}
+
 function More({ onClose }: { onClose(): void }) {
   const text = useText();
+  const rest = useRest();
   const href = useHref();
   return (
     <Dialog title={text(messages.more)} size="small" onClose={onClose}>
       <ul className={css.moreList}>
-        {REST.map(({ path, label, icon }) => <li key={path}><Link to={href(path)} className={css.moreLink} onClick={onClose}><Icon name={icon} /><Text {...label} /></Link></li>)}
+        {rest.map(({ path, label, icon }) => <li key={path}><Link to={href(path)} className={css.moreLink} onClick={onClose}><Icon name={icon} /><Text {...label} /></Link></li>)}
       </ul>
     </Dialog>
   );

@@ -1,11 +1,15 @@
 import type { Message } from '@foyer/i18n';
 import type { IconName } from '@foyer/ui';
+import { maySeeWithdrawals } from '../model/permissions.ts';
+import type { Person } from '../model/wire.ts';
 import { messages } from './Frame.messages.ts';
 
 export interface Place {
   readonly path: string;
   readonly label: Message;
   readonly icon: IconName;
+  /** Offered to these only; everybody when absent. */
+  isFor?(person: Person): boolean;
 }
 
 /** Under the thumb on a phone. */
@@ -17,6 +21,7 @@ export const FIRST: readonly Place[] = [
 ];
 
 export const REST: readonly Place[] = [
+  { path: '/withdrawals', label: messages.withdrawals, icon: 'cashier', isFor: maySeeWithdrawals },
   { path: '/explain', label: messages.explain, icon: 'help' },
   { path: '/releases', label: messages.releases, icon: 'document' },
   { path: '/violations', label: messages.violations, icon: 'warning' },

@@ -15,6 +15,15 @@ export function mayDecide({ roles }: Person, kind: ChangeKind, app: string | und
   return squad !== undefined && OF_A_SQUAD.includes(kind) && roles.includes(`squad:${squad}`);
 }
 
+/** Withdrawals of players: the squads build, they do not look at players' money. */
+export function maySeeWithdrawals({ roles }: Person): boolean {
+  return roles.includes('operator') || roles.includes('auditor');
+}
+
+export function mayDecideWithdrawals({ roles }: Person): boolean {
+  return roles.includes('operator');
+}
+
 export function mayCheck({ roles }: Person): boolean {
   return roles.includes('operator') || roles.includes('auditor');
 }

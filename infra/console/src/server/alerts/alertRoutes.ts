@@ -1,6 +1,5 @@
-import { readBody, sendJson } from '@foyer/runtime';
+import { readBody, Refusal, sendJson } from '@foyer/runtime';
 import * as v from 'valibot';
-import { Refusal } from '../failure.ts';
 import type { Route } from '../route.ts';
 import type { Alerts } from './alerts.ts';
 

@@ -1,5 +1,4 @@
-import { readBody } from '@foyer/runtime';
-import { Refusal } from '../failure.ts';
+import { readBody, Refusal } from '@foyer/runtime';
 import type { Route } from '../route.ts';
 import type { RegistryDoor } from './registryDoor.ts';
 

@@ -32,7 +32,7 @@ beforeAll(async () => {
     });
   });
   await new Promise<void>((resolve) => registry.listen(0, '127.0.0.1', resolve));
-  const settings = readSettings({ FOYER_REGISTRY_PORT: String((registry.address() as AddressInfo).port) }, home, { internal: 'x', games: 'x' });
+  const settings = readSettings({ FOYER_REGISTRY_PORT: String((registry.address() as AddressInfo).port) }, home, { internal: 'x', games: 'x', payments: 'x' });
   const sessions = { tokenOf: async (_session, { isRefused = false } = {}) => (isRefused ? `renewed-${(refusals += 1)}` : 'token') } as Sessions;
   door = createRegistryDoor({ settings, clock: Date.now }, sessions);
 });
@@ -79,7 +79,7 @@ describe('asking the registry for a person', () => {
   });
 
   it('says so when nobody answers, and that a decision may have been taken', async () => {
-    const settings = readSettings({ FOYER_REGISTRY_PORT: '1' }, home, { internal: 'x', games: 'x' });
+    const settings = readSettings({ FOYER_REGISTRY_PORT: '1' }, home, { internal: 'x', games: 'x', payments: 'x' });
     const away = createRegistryDoor({ settings, clock: Date.now }, { tokenOf: async () => 'token' } as unknown as Sessions);
     await expect(away.ask(SESSION, { method: 'GET', path: '/v1/status' })).rejects.toMatchObject({ status: 502, code: 'REGISTRY_AWAY' });
     await expect(away.ask(SESSION, { method: 'POST', path: '/v1/changes', body: '{}' })).rejects.toThrow(/nobody knows whether it was done/);

@@ -1,7 +1,6 @@
-import { readSigningKey, requestHeaders, type FoyerSettings, type SigningKey } from '@foyer/runtime';
+import { type FoyerSettings, readSigningKey, Refusal, requestHeaders, type SigningKey } from '@foyer/runtime';
 import type { Clock } from '@foyer/runtime';
 import { join } from 'node:path';
-import { Refusal } from '../failure.ts';
 import type { Sessions, StaffSession } from '../session/sessions.ts';
 
 /** An answer of the registry as it came. */

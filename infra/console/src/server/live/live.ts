@@ -1,8 +1,7 @@
-import type { Clock, Log } from '@foyer/runtime';
+import { type Clock, type Log, Refusal } from '@foyer/runtime';
 import type { ServerResponse } from 'node:http';
 import type { Alerts } from '../alerts/alerts.ts';
 import type { RegistryDoor } from '../door/registryDoor.ts';
-import { Refusal } from '../failure.ts';
 import type { Sessions, StaffSession } from '../session/sessions.ts';
 import { createWatch, type Watch } from './watch.ts';
 

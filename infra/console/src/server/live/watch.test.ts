@@ -1,7 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { createLog } from '@foyer/runtime';
+import { createLog, Refusal } from '@foyer/runtime';
 import type { Answer, RegistryDoor } from '../door/registryDoor.ts';
-import { Refusal } from '../failure.ts';
 import type { StaffSession } from '../session/sessions.ts';
 import { createWatch, type Watch } from './watch.ts';
 

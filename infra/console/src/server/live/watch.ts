@@ -1,6 +1,5 @@
-import type { Log, Clock } from '@foyer/runtime';
+import { type Clock, type Log, Refusal } from '@foyer/runtime';
 import type { RegistryDoor } from '../door/registryDoor.ts';
-import { Refusal } from '../failure.ts';
 import type { StaffSession } from '../session/sessions.ts';
 
 export type Listener = (event: string, data: object) => void;

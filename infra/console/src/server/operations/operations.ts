@@ -1,7 +1,6 @@
-import { sendJson } from '@foyer/runtime';
+import { Refusal, sendJson } from '@foyer/runtime';
 import type { ConsoleDependencies } from '../deps.ts';
 import type { RegistryDoor } from '../door/registryDoor.ts';
-import { Refusal } from '../failure.ts';
 import type { Route } from '../route.ts';
 
 const DEADLINE_MS = 3_000;

@@ -1,6 +1,5 @@
-import { sendJson } from '@foyer/runtime';
+import { Refusal, sendJson } from '@foyer/runtime';
 import { randomBytes } from 'node:crypto';
-import { Refusal } from '../failure.ts';
 import type { Route } from '../route.ts';
 import { cookie, cookieOf, DEPARTURE_COOKIE, SESSION_COOKIE } from './cookies.ts';
 import type { Departure, IdentityProvider } from './identityProvider.ts';

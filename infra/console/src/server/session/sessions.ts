@@ -1,7 +1,6 @@
-import type { Clock } from '@foyer/runtime';
+import { type Clock, Refusal } from '@foyer/runtime';
 import { createHash, randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { Refusal } from '../failure.ts';
 import { cookieOf, SESSION_COOKIE } from './cookies.ts';
 import type { IdentityProvider, SignedIn } from './identityProvider.ts';
 

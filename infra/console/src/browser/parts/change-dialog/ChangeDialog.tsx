@@ -1,10 +1,11 @@
 import { Text, useText, type FormatText } from '@foyer/i18n';
 import { Button, Notice } from '@foyer/ui';
 import { Dialog, DialogAction } from '@foyer/ui/dialog';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { ask, AskFailure } from '../../adapters/ask.ts';
 import { appTitle, shortRelease } from '../../model/names.ts';
 import type { Change, ChangeKind, EnvironmentName } from '../../model/wire.ts';
+import { ReasonField, SHORTEST_REASON, TypedWord } from '../decision-fields/DecisionFields.tsx';
 import { ChangeFields } from './ChangeFields.tsx';
 import * as css from './ChangeDialog.css.ts';
 import { messages } from './ChangeDialog.messages.ts';
@@ -19,9 +20,6 @@ export interface ChangeDialogProps {
   onDone(change: Change, version: number): void;
   onClose(): void;
 }
-
-const SHORTEST_REASON = 3;
-const LONGEST_REASON = 500;
 
 /** A decision: what is chosen, what would happen, why, and, where players lose something, its name by hand. */
 export function ChangeDialog({ draft, environment, onDone, onClose }: ChangeDialogProps) {
@@ -67,27 +65,6 @@ export function ChangeDialog({ draft, environment, onDone, onClose }: ChangeDial
         {failure !== undefined && <Notice tone="negative" live title={text(messages.refused)}>{words(failure)}</Notice>}
       </div>
     </Dialog>
-  );
-}
-
-function ReasonField({ value, onChange }: { readonly value: string; onChange(value: string): void }) {
-  const id = useId();
-  return (
-    <div className={css.group}>
-      <label className={css.legend} htmlFor={id}><Text {...messages.reason} /></label>
-      <textarea id={id} className={css.box} rows={2} maxLength={LONGEST_REASON} value={value} aria-describedby={`${id}-help`} aria-required onChange={(event) => onChange(event.target.value)} />
-      <p id={`${id}-help`} className={css.help}><Text {...messages[value !== '' && value.trim().length < SHORTEST_REASON ? 'reasonShort' : 'reasonHelp']} /></p>
-    </div>
-  );
-}
-
-function TypedWord({ word, value, onChange }: { readonly word: string; readonly value: string; onChange(value: string): void }) {
-  const id = useId();
-  return (
-    <div className={css.group}>
-      <label className={css.legend} htmlFor={id}><Text {...messages.typing} values={{ word: <span className={css.word}>{word}</span> }} /></label>
-      <input id={id} className={css.box} type="text" value={value} autoComplete="off" autoCapitalize="off" spellCheck={false} onChange={(event) => onChange(event.target.value)} />
-    </div>
   );
 }
 

@@ -23,5 +23,11 @@ export const messages = defineMessages({
   staffChanged: { id: 'console.failure.staffChanged', defaultMessage: 'Your session or your roles have changed. Sign in again; nothing was done.' },
   offline: { id: 'console.failure.offline', defaultMessage: 'The console does not answer. Are you online?' },
   notFound: { id: 'console.failure.notFound', defaultMessage: 'The registry that runs here does not offer this.' },
+  samePerson: { id: 'console.failure.samePerson', defaultMessage: 'You have approved it already. The second approval has to come from somebody else.' },
+  notWaiting: { id: 'console.failure.notWaiting', defaultMessage: 'It is decided, or the player has taken it back. The list is loaded anew.' },
+  playerBlocked: { id: 'console.failure.playerBlocked', defaultMessage: 'This player may not be paid at the moment; the reasons stand beside the withdrawal. It can be refused.' },
+  keyReused: { id: 'console.failure.keyReused', defaultMessage: 'Something else was decided with this press. Close this and begin again; nothing was done.' },
+  unknown: { id: 'console.failure.unknown', defaultMessage: 'There is no such withdrawal.' },
+  paymentsAway: { id: 'console.failure.paymentsAway', defaultMessage: 'The payments do not answer. If you were deciding something, press again: it has one effect.' },
   other: { id: 'console.failure.other', defaultMessage: '{text} ({code})' },
 });

@@ -21,6 +21,7 @@ export function fatalOf(code: string): GameFatalCode | undefined {
 const NOTICES: Readonly<Record<string, string>> = {
   INSUFFICIENT_FUNDS: 'refusalFunds',
   STAKE_TOO_HIGH: 'refusalStake',
+  BONUS_MAX_STAKE: 'refusalBonusStake',
   STAKE_NOT_OFFERED: 'refusalStake',
   BET_INVALID: 'refusalStake',
   ROUND_OPEN: 'refusalOpen',

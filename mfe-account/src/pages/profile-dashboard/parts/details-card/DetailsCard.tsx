@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Text, useLanguage, useText } from '@foyer/i18n';
-import { Card, Facts, Heading, Notice, Stack } from '@foyer/ui';
-import { Pending } from '../../../../features/pending/Pending.tsx';
+import { Card, Facts, Heading, Notice, Pending, Stack } from '@foyer/ui';
 import { SendLinkButton } from '../../../../features/email-verification/SendLinkButton.tsx';
 import { messages } from '../../ProfileDashboardPage.messages.ts';
 import type { AccountDashboardQuery } from '../../Dashboard.generated.ts';

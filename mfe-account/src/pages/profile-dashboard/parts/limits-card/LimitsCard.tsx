@@ -1,10 +1,9 @@
 import { Text, useText } from '@foyer/i18n';
 import { hrefTo } from '@foyer/links';
 import { useServices } from '@foyer/platform';
-import { ButtonLink, Card, Heading, Link, Paragraph, ProgressBar, Row, Stack } from '@foyer/ui';
+import { ButtonLink, Card, Heading, Link, Paragraph, Pending, ProgressBar, Row, Stack } from '@foyer/ui';
 import { limitKindText, limitPeriodText } from '../../../../features/limits/limitTexts.ts';
 import type { PlayerLimitFieldsFragment } from '../../../../features/limits/PlayerLimits.generated.ts';
-import { Pending } from '../../../../features/pending/Pending.tsx';
 import { useLimitValue } from '../../../../features/limits/useLimitValue.ts';
 import { messages } from '../../ProfileDashboardPage.messages.ts';
 

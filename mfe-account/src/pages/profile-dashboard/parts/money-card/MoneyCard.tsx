@@ -1,8 +1,7 @@
 import { Text, useMoney, useText } from '@foyer/i18n';
 import { hrefTo } from '@foyer/links';
 import { useServices, useWalletState } from '@foyer/platform';
-import { ButtonLink, Card, Grid, Heading, Row, Stack, Stat } from '@foyer/ui';
-import { Pending } from '../../../../features/pending/Pending.tsx';
+import { ButtonLink, Card, Grid, Heading, Pending, Row, Stack, Stat } from '@foyer/ui';
 import { messages } from '../../ProfileDashboardPage.messages.ts';
 
 export function MoneyCard() {

@@ -1,8 +1,7 @@
 import { clockTime, Text, useMoney, useNumbers, useText } from '@foyer/i18n';
 import { hrefTo } from '@foyer/links';
 import { useServices } from '@foyer/platform';
-import { Card, Heading, Link, Stack, Stat } from '@foyer/ui';
-import { Pending } from '../../../../features/pending/Pending.tsx';
+import { Card, Heading, Link, Pending, Stack, Stat } from '@foyer/ui';
 import { messages } from '../../ProfileDashboardPage.messages.ts';
 import * as styles from '../../ProfileDashboardPage.css.ts';
 import type { AccountDashboardQuery } from '../../Dashboard.generated.ts';

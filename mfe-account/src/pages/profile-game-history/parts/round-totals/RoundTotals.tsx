@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useMoney, useNumbers, useText } from '@foyer/i18n';
-import { Card, Grid, Stat } from '@foyer/ui';
-import { Pending } from '../../../../features/pending/Pending.tsx';
+import { Card, Grid, Pending, Stat } from '@foyer/ui';
 import { messages } from '../../ProfileGameHistoryPage.messages.ts';
 import type { GameHistoryQuery } from '../../GameHistory.generated.ts';
 

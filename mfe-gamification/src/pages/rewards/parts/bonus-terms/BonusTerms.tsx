@@ -22,7 +22,7 @@ export function BonusTerms({ bonus }: BonusTermsProps) {
       <ul className={css.terms}>
         <li className={css.term}><Mark /><Text {...messages.wager} values={{ total, factor: number(factor) }} /></li>
         {maxPayout !== null && <li className={css.term}><Mark /><Text {...messages.most} values={{ maximum: write(money(maxPayout, currency)) }} /></li>}
-        <li className={css.term}><Mark /><Text {...messages.waits} /></li>
+        <li className={css.term}><Mark /><Text {...messages.order} /></li>
       </ul>
       {market.has('fullTermsLinkInChallenges') && <Paragraph size="small"><PageLink to="bonus-terms-and-conditions"><Text {...messages.full} /></PageLink></Paragraph>}
     </>

@@ -1,0 +1,38 @@
+import { switchOff, switchOn } from '../fixtures/operator.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+const BRAND = 'caravel';
+const APP = 'mfe-sportsbook';
+const HOUR_MS = 3_600_000;
+/** A visit that has just begun has lasted for less, by the server's clock. */
+const JUST_BEGUN_SECONDS = 120;
+
+/** `01:02:03` and `02:03` in seconds. */
+function secondsOf(text: string): number {
+  return text.split(':').reduce((sum, part) => 60 * sum + Number(part), 0);
+}
+
+test.afterEach(async () => switchOn(APP, BRAND));
+
+for (const { name, aheadMs } of [{ name: 'ahead', aheadMs: HOUR_MS }, { name: 'behind', aheadMs: -HOUR_MS }]) {
+  test(`a device whose clock is an hour ${name} signs in, counts by the server’s time and follows the operator`, async ({ page, player, complaints }) => {
+    await page.addInitScript((ms) => {
+      const Device = Date;
+      globalThis.Date = new Proxy(Device, {
+        construct: (made, given: [] | [number]) => (given.length === 0 ? new made(Device.now() + ms) : Reflect.construct<[number], Date>(made, given)),
+        get: (of, key) => (key === 'now' ? () => Device.now() + ms : (Reflect.get(of, key) as unknown)),
+      });
+    }, aheadMs);
+
+    await player.signIn(page, BRAND, 'funded', '/en/sports/');
+    expect(Math.abs(await page.evaluate(() => Date.now()) - Date.now() - aheadMs)).toBeLessThan(HOUR_MS / 2);
+    expect(secondsOf(await page.getByRole('timer').first().innerText())).toBeLessThan(JUST_BEGUN_SECONDS);
+    expect(complaints).toEqual([]);
+
+    // told by a plan with an issue and an end, which is neither from the future nor over
+    await switchOff({ app: APP, brand: BRAND, publicReason: 'maintenance' });
+    await expect(page.getByRole('heading', { level: 1, name: 'Closed for maintenance' })).toBeVisible();
+    await switchOn(APP, BRAND);
+    await expect(page.getByRole('heading', { level: 1, name: 'Sports' })).toBeVisible();
+  });
+}

@@ -1,0 +1,34 @@
+import type { RouteId } from '@foyer/links';
+
+export type StaticRoute = Extract<RouteId, 'games' | 'game-studios' | 'more-casinos' | 'terms-and-conditions' | 'register' | 'jackpot' | 'jackpot-terms' | 'sports' | 'rewards' | 'profile-rewards-history'>;
+
+interface Place {
+  readonly route: StaticRoute;
+  readonly heading: string;
+}
+
+/** A remote, and where its visitors are when it breaks. */
+export interface Subject {
+  readonly app: string;
+  readonly owner: string;
+  readonly first: Place;
+  /** Its second page; a remote of one page is reached from `other` where it is its later files that break. */
+  readonly next?: Place;
+  /** What renders the page again where there is no second one, as a query. */
+  readonly again?: string;
+  /** Its pages are for players: one is signed in for all cases. */
+  readonly isPlayers?: true;
+  /** A page of another remote, reached without a new document. */
+  readonly other: Place;
+}
+
+const TERMS: Place = { route: 'terms-and-conditions', heading: 'Terms and conditions' };
+const GAMES: Place = { route: 'games', heading: 'All games' };
+
+export const SUBJECTS: readonly Subject[] = [
+  { app: 'mfe-casino', owner: 'casino', first: GAMES, next: { route: 'game-studios', heading: 'Studios' }, other: TERMS },
+  { app: 'mfe-account', owner: 'account', first: TERMS, next: { route: 'register', heading: 'Where do you live?' }, other: { route: 'more-casinos', heading: 'Our other casinos' } },
+  { app: 'mfe-jackpot-raffle', owner: 'jackpot-raffle', first: { route: 'jackpot', heading: 'Jackpot' }, next: { route: 'jackpot-terms', heading: 'Jackpot: terms and conditions' }, other: GAMES },
+  { app: 'mfe-gamification', owner: 'gamification', isPlayers: true, first: { route: 'rewards', heading: 'Rewards' }, next: { route: 'profile-rewards-history', heading: 'Rewards and bonuses' }, other: TERMS },
+  { app: 'mfe-sportsbook', owner: 'sportsbook', first: { route: 'sports', heading: 'Sports' }, again: '?sport=tennis', other: GAMES },
+];

@@ -1,0 +1,15 @@
+import type { BrandId } from '@foyer/market';
+
+/** What leaves without a person, and from where on two people have to agree; major units of the brand's currency, a day's withdrawals together. */
+export interface WithdrawalRule {
+  readonly automaticUpTo: number;
+  readonly fourEyesFrom: number;
+}
+
+export const WITHDRAWAL_RULES: Readonly<Record<BrandId, WithdrawalRule>> = {
+  aurora: { automaticUpTo: 500, fourEyesFrom: 5_000 },
+  tuli: { automaticUpTo: 300, fourEyesFrom: 3_000 },
+  caravel: { automaticUpTo: 750, fourEyesFrom: 7_500 },
+  zephyra: { automaticUpTo: 500, fourEyesFrom: 5_000 },
+  quetzal: { automaticUpTo: 500, fourEyesFrom: 5_000 },
+};

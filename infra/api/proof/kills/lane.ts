@@ -1,0 +1,126 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { LedgerPlayer } from '../../src/testing/ledgerWorld.ts';
+import type { Random } from '../random.ts';
+import type { Tally } from '../tally.ts';
+import { roundOf, type ApiWorld } from './world.ts';
+
+/** One player over HTTP, and what is left when every call has been heard of. */
+export interface HttpLane {
+  readonly player: LedgerPlayer;
+  readonly random: Random;
+  readonly tally: Tally;
+  readonly api: ApiWorld;
+  /** Payouts whose end has not been told yet. */
+  readonly payouts: { readonly id: string; readonly amount: number }[];
+  balance: number;
+  serial: number;
+}
+
+/** Some give up long before an answer can come: whoever asks again with the same key has asked once. */
+const DEADLINES_MS = [2_000, 2_000, 2_000, 400, 40] as const;
+const PAUSE_MS = 20;
+/** At 2 s each: nothing here is away for so long. */
+const MOST_ATTEMPTS = 1_000;
+/** Above every currency’s own smallest deposit. */
+const SMALLEST_DEPOSIT = 2_000;
+const OK = 200;
+const DEFINITE_BELOW = 500;
+const FUNDS_MISSING = 402;
+
+const DEPOSIT = 'mutation($input: StartDepositInput!) { startDeposit(input: $input) { __typename ... on PaymentRefusal { code } } }';
+const WITHDRAWAL = 'mutation($input: StartWithdrawalInput!) { startWithdrawal(input: $input) { __typename ... on StartedPayment { payments { id } } ... on PaymentRefusal { code } } }';
+
+/** Asks with the same words until somebody answers for good. */
+async function untilHeard<Answer>(lane: HttpLane, kind: string, ask: (deadlineMs: number) => Promise<Answer | undefined>): Promise<Answer> {
+  for (let attempt = 0; ; attempt += 1) {
+    lane.tally.did(attempt === 0 ? kind : `${kind}, asked again`);
+    const answer = await ask(attempt > 3 ? DEADLINES_MS[0] : lane.random.pick(DEADLINES_MS)).catch(() => undefined);
+    if (answer !== undefined) return answer;
+    if (attempt > MOST_ATTEMPTS) throw new Error(`Nobody answers a ${kind} of ${lane.player.playerId}.`);
+    await wait(PAUSE_MS);
+  }
+}
+
+function call(lane: HttpLane, path: string, body: object): Promise<number> {
+  return untilHeard(lane, path, async (deadlineMs) => {
+    const { status } = await lane.api.wallet(path, body, deadlineMs);
+    return status < DEFINITE_BELOW ? status : undefined;
+  });
+}
+
+/** A round: a bet, then a win or the bet back. */
+export async function playRound(lane: HttpLane): Promise<void> {
+  const { random, player, tally } = lane;
+  const id = `k${(lane.serial += 1)}`;
+  const stake = random.between(1, 400);
+  const status = await call(lane, 'bet', { ...roundOf(player, id), transactionId: `${id}-b`, amountMinor: stake });
+  const expected = stake > lane.balance ? FUNDS_MISSING : OK;
+  if (status !== expected) tally.fault('wrong answers', `${player.playerId} bet ${id} of ${stake} with ${lane.balance}: ${status}`);
+  if (status !== OK) return tally.refused(String(status));
+  lane.balance -= stake;
+  if (random.chance(0.2)) {
+    await call(lane, 'rollback', { ...roundOf(player, id), transactionId: `${id}-x`, betTransactionId: `${id}-b`, amountMinor: stake });
+    lane.balance += stake;
+    return;
+  }
+  const paid = random.between(0, 700);
+  await call(lane, 'win', { ...roundOf(player, id), transactionId: `${id}-w`, amountMinor: paid });
+  lane.balance += paid;
+}
+
+/** A deposit through GraphQL, and the provider's word for it by signed webhook, several times; old and forged ones come before. */
+export async function deposit(lane: HttpLane): Promise<void> {
+  const { random, player, api, tally } = lane;
+  const amount = random.between(SMALLEST_DEPOSIT, 5_000);
+  const id = `${player.playerId.slice(0, 23)}-d${(lane.serial += 1)}`;
+  const input = { id, amount, currency: player.currency, methodId: random.pick(['card', 'bank']), returnPath: '/en/', locale: 'en' };
+  const code = await untilHeard(lane, 'deposit', async (deadlineMs) => outcomeOf(await api.graphql(player, DEPOSIT, { input }, deadlineMs), 'startDeposit'));
+  if (code !== 'OK') {
+    tally.refused(code);
+    // deposits that the provider never heard of are given up after a minute only
+    return code === 'TOO_MANY_OPEN' ? undefined : tally.fault('wrong answers', `${player.playerId} deposit ${id}: ${code}`);
+  }
+  // the api may have been killed between writing it down and asking the provider; its clock finds out later
+  if (!api.payments.payments.has(id)) return;
+  const isPaid = random.chance(0.8);
+  const event = api.payments.tell(id, isPaid ? 'completed' : 'failed');
+  await refuseForged(lane, event);
+  await told(lane, event);
+  if (isPaid) lane.balance += amount;
+  if (random.chance(0.3)) await told(lane, event);
+}
+
+async function refuseForged(lane: HttpLane, event: object): Promise<void> {
+  const { api, tally, random } = lane;
+  if (!random.chance(0.1)) return;
+  const [skewMs, secret] = random.chance(0.5) ? [-400_000, undefined] : [0, 'somebody else’s'];
+  const status = await untilHeard(lane, skewMs === 0 ? 'webhook, forged' : 'webhook, too old', async () => {
+    const answer = await api.webhook(event, skewMs, secret);
+    return answer < DEFINITE_BELOW ? answer : undefined;
+  });
+  tally.refused(String(status));
+  if (status !== 400) tally.fault('wrong answers', `a webhook that is ${skewMs === 0 ? 'forged' : 'old'} was answered ${status}`);
+}
+
+async function told(lane: HttpLane, event: object): Promise<void> {
+  await untilHeard(lane, 'webhook', async () => ((await lane.api.webhook(event)) === OK ? true : undefined));
+}
+
+export async function withdraw(lane: HttpLane): Promise<void> {
+  const { random, player, api, tally } = lane;
+  if (lane.balance < 500) return;
+  const amount = random.between(500, Math.min(lane.balance, 3_000));
+  const id = `${player.playerId.slice(0, 23)}-w${(lane.serial += 1)}`;
+  const input = { id, amount, currency: player.currency, accountId: random.pick(['acc-card', 'acc-bank']), locale: 'en' };
+  const code = await untilHeard(lane, 'withdrawal', async (deadlineMs) => outcomeOf(await api.graphql(player, WITHDRAWAL, { input }, deadlineMs), 'startWithdrawal'));
+  if (code !== 'OK') return tally.refused(code);
+  lane.balance -= amount;
+  lane.payouts.push({ id, amount });
+}
+
+function outcomeOf(data: Record<string, unknown> | undefined, field: string): string | undefined {
+  const answer = data?.[field] as { __typename: string; code?: string } | undefined;
+  // not now is no answer: nothing was written, and it may be asked again
+  if (!answer || answer.code === 'PROVIDER_UNAVAILABLE') return undefined;
+  return answer.__typename === 'StartedPayment' ? 'OK' : (answer.code ?? 'UNKNOWN');
+}

@@ -1,0 +1,90 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { callSigned } from '@foyer/runtime';
+import { startFakeIdentity, type FakeIdentity } from '../../src/testing/fakeIdentity.ts';
+import { sendWebhook, startFakePayments, type FakePayments } from '../../src/testing/fakePayments.ts';
+import { TEST_GAME, type LedgerPlayer } from '../../src/testing/ledgerWorld.ts';
+
+/** Of this run only; nothing outside of it knows them. */
+export const PROOF_SECRETS = { internal: crypto.randomUUID(), games: crypto.randomUUID(), payments: crypto.randomUUID() } as const;
+const CHILD = fileURLToPath(new URL('apiChild.ts', import.meta.url));
+const TOKEN_SECONDS = 86_400;
+
+/** The api as a process, with everybody it talks to; all that lanes do to it goes over HTTP. */
+export interface ApiWorld {
+  readonly payments: FakePayments;
+  /** SIGKILL, and a new process; milliseconds from the kill until the new one answers. */
+  kill(): Promise<number>;
+  wallet(path: string, body: object, deadlineMs: number): Promise<{ readonly status: number; readonly body: Record<string, unknown> }>;
+  graphql(player: LedgerPlayer, query: string, variables: object, deadlineMs: number): Promise<Record<string, unknown> | undefined>;
+  webhook(event: object, skewMs?: number, secret?: string): Promise<number>;
+  close(): Promise<void>;
+}
+
+export async function startApiWorld(connectionString: string, fellOver: () => void): Promise<ApiWorld> {
+  const identity: FakeIdentity = await startFakeIdentity({ secret: PROOF_SECRETS.internal, clock: Date.now });
+  const payments = await startFakePayments({ secret: PROOF_SECRETS.payments, clock: Date.now });
+  const tokens = new Map<string, Promise<string>>();
+  let child: ChildProcess;
+  let baseUrl = '';
+  let isExpected = false;
+
+  async function start(): Promise<void> {
+    const port = baseUrl === '' ? '0' : new URL(baseUrl).port;
+    child = spawn(process.execPath, [CHILD, connectionString, '/nowhere', JSON.stringify(PROOF_SECRETS), identity.baseUrl, payments.baseUrl, port], { stdio: ['ignore', 'pipe', 'inherit'] });
+    const said = await Promise.race([once(child.stdout ?? child, 'data'), once(child, 'exit').then(() => undefined)]);
+    // the database was away: once more
+    if (!said) return start();
+    baseUrl = `http://127.0.0.1:${String(said[0]).trim()}`;
+    child.once('exit', () => {
+      if (isExpected) return;
+      fellOver();
+      void start();
+    });
+  }
+
+  await start();
+  return {
+    payments,
+    async kill() {
+      const exited = once(child, 'exit');
+      const began = Date.now();
+      isExpected = true;
+      child.kill('SIGKILL');
+      await exited;
+      isExpected = false;
+      await start();
+      return Date.now() - began;
+    },
+    wallet: (path, body, deadlineMs) => callSigned({ baseUrl, path: `/wallet/${path}`, body, secret: PROOF_SECRETS.games, clock: Date.now, deadlineMs }),
+    async graphql(player, query, variables, deadlineMs) {
+      const token = await (tokens.get(player.playerId) ?? signIn(player));
+      const response = await fetch(`${baseUrl}/graphql`, {
+        method: 'POST', headers: { 'content-type': 'application/json', brand: player.brand, authorization: `Bearer ${token}` }, body: JSON.stringify({ query, variables }), signal: AbortSignal.timeout(deadlineMs),
+      });
+      const { data } = (await response.json()) as { data?: Record<string, unknown> | null };
+      return data ?? undefined;
+    },
+    async webhook(event, skewMs = 0, secret = PROOF_SECRETS.payments) {
+      const response = await sendWebhook(baseUrl, event, { secret, clock: Date.now, skewMs });
+      await response.arrayBuffer();
+      return response.status;
+    },
+    async close() {
+      isExpected = true;
+      child.kill('SIGKILL');
+      await Promise.all([identity.close(), payments.close()]);
+    },
+  };
+
+  function signIn({ brand, playerId, sid }: LedgerPlayer): Promise<string> {
+    const token = identity.token({ brand, playerId, sid, lifeSeconds: TOKEN_SECONDS });
+    tokens.set(playerId, token);
+    return token;
+  }
+}
+
+export function roundOf(player: LedgerPlayer, roundId: string): object {
+  return { brand: player.brand, playerId: player.playerId, sessionId: player.gameSessionId, gameId: TEST_GAME, roundId, currency: player.currency };
+}

@@ -1,0 +1,112 @@
+import type { BrandId } from '@foyer/market';
+import type { Pool } from '@foyer/runtime';
+import { postBet, postRollback, postWin, type Movement } from '../src/ledger/movements.ts';
+import { openBonusPlayer, inGame, type BonusPlayer } from '../src/testing/bonusWorld.ts';
+import type { PaymentDeps } from '../src/payments/payments.ts';
+import type { Answer, Purse } from './model/answer.ts';
+import type { DepositRules, ModelPayment } from './model/paymentModel.ts';
+import { createPlayModel, type PlayModel, type PlayRules } from './model/playModel.ts';
+import type { ProviderPayment } from '../src/payments/provider.ts';
+import type { Bookkeeper } from './bookkeeper.ts';
+import { createRandom, type Random } from './random.ts';
+import type { Tally } from './tally.ts';
+
+/** A word of the provider on its way to us: the same id however often it is sent. */
+export interface Told {
+  readonly id: string;
+  readonly payment: ProviderPayment;
+}
+
+/** One player, everything that is done with it one after the other, and what ought to have come of it. Lanes run beside each other. */
+export interface Lane {
+  readonly index: number;
+  readonly brand: BrandId;
+  readonly random: Random;
+  readonly pool: Pool;
+  readonly payments: PaymentDeps;
+  readonly bookkeeper: Bookkeeper;
+  readonly tally: Tally;
+  readonly player: BonusPlayer;
+  readonly purse: Purse;
+  readonly rules: PlayRules & DepositRules;
+  readonly play: PlayModel;
+  readonly open: Map<string, ModelPayment>;
+  readonly told: Told[];
+  /** Of every call since the last look, to repeat some. */
+  readonly recent: (() => Promise<void>)[];
+  readonly clock: { milliseconds: number };
+  serial: number;
+  /** The provider's word on payments that came too late for a place in `open`. */
+  readonly facts: Map<string, string>;
+}
+
+export interface LaneWorld {
+  readonly pool: Pool;
+  readonly tally: Tally;
+  readonly bookkeeper: Bookkeeper;
+  readonly payments: PaymentDeps;
+  readonly maximumStake: number | undefined;
+  readonly startsAt: number;
+}
+
+const RECENT_KEPT = 24;
+const JACKPOT = 'proof-jackpot';
+const BRANDS = ['aurora', 'caravel', 'quetzal'] as const satisfies readonly BrandId[];
+
+export async function openLane(world: LaneWorld, index: number): Promise<Lane> {
+  const { pool, tally, bookkeeper, startsAt } = world;
+  const random = createRandom(tally.seed, index);
+  const funds = random.between(2_000, 40_000);
+  const brand = random.pick<BrandId>(BRANDS);
+  const player = await openBonusPlayer(pool, { brand, fundsMinor: funds, at: startsAt });
+  const clock = { milliseconds: startsAt };
+  const rules = {
+    isExcluded: false, jackpotBasisPoints: random.chance(0.3) ? random.between(50, 800) : 0, deposited: 0,
+    wagerCeiling: random.chance(0.1) ? random.between(20_000, 400_000) : undefined, depositCeiling: random.chance(0.25) ? random.between(5_000, 90_000) : undefined,
+  };
+  const { playerId } = player;
+  if (rules.jackpotBasisPoints > 0) await pool.query('select api.choose_jackpot($1, $2, $3, true, $4, null, $5)', [brand, playerId, JACKPOT, rules.jackpotBasisPoints, new Date(startsAt)]);
+  for (const [kind, ceiling] of [['WAGER', rules.wagerCeiling], ['DEPOSIT', rules.depositCeiling]] as const) {
+    if (ceiling !== undefined) await pool.query(`insert into api.player_limit (player_id, kind, period, ceiling, set_at) values ($1, $2, 'Month', $3, $4)`, [playerId, kind, ceiling, new Date(startsAt)]);
+  }
+  if (random.chance(0.5)) await pool.query('update api.player set cancel_withdrawal_blocked = false where id = $1', [playerId]);
+  const purse = { balance: funds, version: 1 };
+  return {
+    index, brand, random, pool, bookkeeper, tally, player, purse, rules, clock, serial: 0, open: new Map(), told: [], recent: [], facts: new Map(),
+    payments: { ...world.payments, clock: () => clock.milliseconds }, play: createPlayModel(purse, rules, { maximumStake: world.maximumStake }),
+  };
+}
+
+/** Holds an answer against the model's. */
+export function compare(lane: Lane, what: string, got: Answer, expected: Answer): void {
+  if (got.code !== 'OK') lane.tally.refused(got.code);
+  const isSame = got.code === expected.code && (expected.balance === undefined || (got.balance === expected.balance && got.version === expected.version));
+  if (!isSame) lane.tally.fault('wrong answers', `lane ${lane.index} (${lane.player.playerId}) ${what}: answered ${JSON.stringify(got)}, expected ${JSON.stringify(expected)}`);
+}
+
+export function answerOf(movement: Movement<string>): Answer {
+  return movement.ok ? { code: 'OK', balance: movement.balance, version: movement.version } : { code: movement.code };
+}
+
+export function again(lane: Lane, call: () => Promise<void>): void {
+  lane.recent.push(call);
+  if (lane.recent.length > RECENT_KEPT) lane.recent.shift();
+}
+
+export async function bet(lane: Lane, key: string, round: string, amount: number): Promise<void> {
+  lane.tally.did('bet');
+  compare(lane, `bet ${key} of ${amount} in ${round}`, answerOf(await postBet(lane.pool, inGame(lane.player, 'slot', key, amount, round), lane.clock.milliseconds)), lane.play.bet({ key, round, amount }));
+}
+
+export async function win(lane: Lane, key: string, round: string, amount: number, closes: boolean): Promise<void> {
+  lane.tally.did('win');
+  const movement = await postWin(lane.pool, { ...inGame(lane.player, 'slot', key, amount, round), closesRound: closes }, lane.clock.milliseconds);
+  compare(lane, `win ${key} of ${amount} in ${round}`, answerOf(movement), lane.play.win({ key, round, amount, closes }));
+}
+
+export async function rollback(lane: Lane, key: string, betKey: string): Promise<void> {
+  lane.tally.did('rollback');
+  const { brand, playerId } = lane.player;
+  const movement = await postRollback(lane.pool, { brand, playerId, provider: 'foyer-games', key, betKey }, lane.clock.milliseconds);
+  compare(lane, `rollback ${key} of ${betKey}`, answerOf(movement), lane.play.rollback(key, betKey));
+}

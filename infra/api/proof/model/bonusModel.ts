@@ -1,0 +1,68 @@
+import { now, refused, type Answer, type Purse } from './answer.ts';
+import type { ModelRound } from './playModel.ts';
+
+export interface ModelBonus {
+  readonly id: string;
+  readonly required: number;
+  readonly maximumPayout: number;
+  balance: number;
+  wagered: number;
+  isActive: boolean;
+  /** Wagered, and waiting for its last open round. */
+  isDone: boolean;
+}
+
+/** The bonus of a player: at most one at a time here, in a game in which every stake counts whole. */
+export interface BonusModel {
+  readonly current: () => ModelBonus | undefined;
+  active(id: string | undefined): ModelBonus | undefined;
+  /** The bonus that a stake of this round is played with. */
+  forRound(round: ModelRound | undefined): ModelBonus | undefined;
+  give(bonus: Pick<ModelBonus, 'id' | 'required' | 'maximumPayout' | 'balance'>): Answer;
+  settle(id: string | undefined): void;
+  forfeit(id: string): Answer;
+}
+
+export function createBonusModel(purse: Purse, hasOpenRound: (id: string) => boolean): BonusModel {
+  const all = new Map<string, ModelBonus>();
+
+  function active(id: string | undefined): ModelBonus | undefined {
+    const bonus = id === undefined ? undefined : all.get(id);
+    return bonus?.isActive ? bonus : undefined;
+  }
+
+  function end(bonus: ModelBonus, paid: number): Answer {
+    purse.balance += paid;
+    purse.version += 1;
+    bonus.balance = 0;
+    bonus.isActive = false;
+    return now(purse);
+  }
+
+  return {
+    current: () => [...all.values()].find((bonus) => bonus.isActive),
+    active,
+    forRound(round) {
+      if (round?.bonusId !== undefined) return active(round.bonusId);
+      return [...all.values()].find((bonus) => bonus.isActive && !bonus.isDone);
+    },
+    give(given) {
+      all.set(given.id, { ...given, wagered: 0, isActive: true, isDone: false });
+      purse.version += 1;
+      return now(purse);
+    },
+    settle(id) {
+      const bonus = active(id);
+      if (!bonus) return;
+      bonus.isDone = bonus.wagered >= bonus.required;
+      if (hasOpenRound(bonus.id)) return;
+      if (bonus.balance === 0) end(bonus, 0);
+      else if (bonus.isDone) end(bonus, Math.min(bonus.balance, bonus.maximumPayout));
+    },
+    forfeit(id) {
+      const bonus = active(id);
+      if (!bonus) return refused('BONUS_ENDED');
+      return hasOpenRound(id) ? refused('ROUND_OPEN') : end(bonus, 0);
+    },
+  };
+}

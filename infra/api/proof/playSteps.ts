@@ -1,0 +1,116 @@
+import { assignRewards } from '../src/rewards/assignRewards.ts';
+import { postRewardClaim } from '../src/rewards/claimReward.ts';
+import { postBonusForfeit } from '../src/bonuses/forfeitBonus.ts';
+import { postBet } from '../src/ledger/movements.ts';
+import { inGame } from '../src/testing/bonusWorld.ts';
+import { now, refused } from './model/answer.ts';
+import { again, answerOf, bet, compare, rollback, win, type Lane } from './lane.ts';
+
+const MONEY_DROP = 1_000;
+const BONUS_DROP = 2_000;
+const BONUS_FACTOR = 10;
+const BONUS_MOST = 20_000;
+const ROUNDS_BACK = 6;
+
+/** Rounds of late are played on, so that wins, rollbacks and repetitions meet what is there. */
+function roundNear(lane: Lane): string {
+  const round = Math.max(0, Math.floor(lane.serial / 4) - lane.random.below(ROUNDS_BACK));
+  return `r${round}`;
+}
+
+export async function betStep(lane: Lane): Promise<void> {
+  const { random, purse } = lane;
+  const amount = random.chance(0.1) ? Math.max(1, purse.balance - random.below(3)) : random.between(1, random.chance(0.2) ? 3_000 : 450);
+  const key = `b${(lane.serial += 1)}`;
+  const round = roundNear(lane);
+  again(lane, () => bet(lane, key, round, amount));
+  if (random.chance(0.05)) again(lane, () => bet(lane, key, round, amount + 1));
+  await bet(lane, key, round, amount);
+}
+
+export async function winStep(lane: Lane): Promise<void> {
+  const { random } = lane;
+  const key = `w${(lane.serial += 1)}`;
+  const round = roundNear(lane);
+  const amount = random.chance(0.4) ? 0 : random.between(1, 500);
+  const closes = random.chance(0.6);
+  again(lane, () => win(lane, key, round, amount, closes));
+  await win(lane, key, round, amount, closes);
+}
+
+/** Of a bet of late, of one that was refused, and now and then of one that comes only afterwards. */
+export async function rollbackStep(lane: Lane): Promise<void> {
+  const { random } = lane;
+  const key = `x${(lane.serial += 1)}`;
+  const betKey = `b${Math.max(1, lane.serial + 1 - random.below(10))}`;
+  again(lane, () => rollback(lane, key, betKey));
+  await rollback(lane, key, betKey);
+}
+
+/** The same bet many times at once: one effect, and everybody hears of it. */
+export async function stormStep(lane: Lane): Promise<void> {
+  const { random, pool, player, clock } = lane;
+  const copies = random.chance(0.1) ? 50 : random.between(2, 8);
+  const stake = { key: `b${(lane.serial += 1)}`, round: roundNear(lane), amount: random.between(1, 200) };
+  lane.tally.did('bet, the same at once', copies);
+  const answers = await Promise.all(Array.from({ length: copies }, () => postBet(pool, inGame(player, 'slot', stake.key, stake.amount, stake.round), clock.milliseconds)));
+  const expected = lane.play.bet(stake);
+  for (const answer of answers) compare(lane, `one of ${copies} times bet ${stake.key}`, answerOf(answer), expected);
+  const effects = answers.filter((answer) => answer.ok && !answer.isReplay).length;
+  if (effects !== (expected.code === 'OK' ? 1 : 0)) lane.tally.fault(effects > 1 ? 'doubled' : 'lost', `lane ${lane.index}: ${effects} effects of ${copies} times bet ${stake.key}`);
+}
+
+/** More equal bets at once than there is money for: as many go through as there is, whichever they are. */
+export async function raceStep(lane: Lane): Promise<void> {
+  const { random, pool, player, clock, purse, rules, play } = lane;
+  if (rules.isExcluded || rules.jackpotBasisPoints > 0 || rules.wagerCeiling !== undefined || play.bonuses.current() || purse.balance < 4) return;
+  const amount = Math.ceil(purse.balance / random.between(2, 5));
+  const runners = random.between(4, 9);
+  const round = `race${(lane.serial += 1)}`;
+  lane.tally.did('bet, for the last money', runners);
+  const answers = await Promise.all(Array.from({ length: runners }, (_, index) => postBet(pool, inGame(player, 'slot', `${round}-${index}`, amount, round), clock.milliseconds)));
+  const expected = Math.min(runners, Math.floor(purse.balance / amount));
+  const passed = answers.flatMap((answer, index) => (answer.ok ? [{ index, version: answer.version }] : []));
+  lane.tally.refused('INSUFFICIENT_FUNDS', runners - passed.length);
+  if (passed.length !== expected) lane.tally.fault('wrong answers', `lane ${lane.index} ${round}: ${passed.length} of ${runners} bets passed, ${expected} could`);
+  for (const { index } of passed.sort((one, other) => one.version - other.version)) play.bet({ key: `${round}-${index}`, round, amount });
+}
+
+/** Money that is given, or bonus money, claimed once. */
+export async function rewardStep(lane: Lane): Promise<void> {
+  const { random, pool, player, clock, play, purse, rules } = lane;
+  const offer = play.bonuses.current() === undefined && random.chance(0.6) ? 'weekend' : 'welcome';
+  const assignationId = `${player.playerId}-${(lane.serial += 1)}`;
+  await assignRewards({ pool, clock: () => clock.milliseconds }, { brand: lane.brand, id: player.playerId }, [{ offer, startsInMinutes: 0, assignationId }]);
+  const call = async (key: string) => {
+    lane.tally.did('claim');
+    return answerOf(await postRewardClaim(pool, { brand: player.brand, playerId: player.playerId, key, assignationId }, clock.milliseconds));
+  };
+  const key = `claim${lane.serial}`;
+  const first = await call(key);
+  if (rules.isExcluded) return compare(lane, `claim of ${offer}`, first, refused('PLAYER_BLOCKED'));
+  if (offer === 'welcome') {
+    purse.balance += MONEY_DROP;
+    purse.version += 1;
+  }
+  const expected = offer === 'welcome' ? now(purse) : play.bonuses.give({ id: assignationId, required: BONUS_DROP * BONUS_FACTOR, maximumPayout: BONUS_MOST, balance: BONUS_DROP });
+  compare(lane, `claim of ${offer}`, first, expected);
+  compare(lane, `claim of ${offer} again`, await call(key), expected);
+  compare(lane, `claim of ${offer} by another key`, await call(`${key}-other`), refused('ALREADY_CLAIMED'));
+}
+
+export async function forfeitStep(lane: Lane): Promise<void> {
+  const { pool, player, clock, play } = lane;
+  const bonus = play.bonuses.current();
+  if (!bonus || lane.random.chance(0.7)) return;
+  lane.tally.did('bonus given up');
+  const answer = await postBonusForfeit(pool, { brand: player.brand, playerId: player.playerId, key: `forfeit${(lane.serial += 1)}`, bonusId: bonus.id }, clock.milliseconds);
+  compare(lane, 'bonus given up', answerOf(answer), play.bonuses.forfeit(bonus.id));
+}
+
+/** Excluded, and back: an exclusion takes effect with the next call, whatever was begun before it. */
+export async function exclusionStep(lane: Lane): Promise<void> {
+  lane.rules.isExcluded = !lane.rules.isExcluded && lane.random.chance(0.5);
+  lane.tally.did(lane.rules.isExcluded ? 'exclusion' : 'exclusion over');
+  await lane.pool.query('update api.player set self_excluded_at = $2 where id = $1', [lane.player.playerId, lane.rules.isExcluded ? new Date(lane.clock.milliseconds) : null]);
+}

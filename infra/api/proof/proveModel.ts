@@ -1,0 +1,69 @@
+import { brands } from '@foyer/market';
+import { createLog, type Pool } from '@foyer/runtime';
+import { createOffers } from '../src/payments/offers.ts';
+import { writeBrandRules } from '../src/players/brandRules.ts';
+import { writeRewardDefinitions } from '../src/rewards/seedRewards.ts';
+import { writeBonusGames } from '../src/testing/bonusWorld.ts';
+import { createBookkeeper } from './bookkeeper.ts';
+import { openLane, type LaneWorld } from './lane.ts';
+import { hearAll, runLane, settleLanes } from './rounds.ts';
+import type { Tally } from './tally.ts';
+import { askLedger, compareBooks, comparePayments, comparePurses } from './zeros.ts';
+
+export interface ModelProof {
+  readonly pool: Pool;
+  readonly tally: Tally;
+  readonly operations: number;
+  readonly lanes: number;
+  /** Stops after this instant of the machine's clock, whole batches only. */
+  readonly until: number;
+  readonly progress: (text: string) => void;
+}
+
+const NOON = Date.UTC(2026, 10, 3, 12);
+const COOL_OFF_HOURS = 24;
+const STEPS_A_BATCH = 40;
+/** Longer than this the whole ledger is asked about itself only now and then. */
+const ASK_LEDGER_MS = 60_000;
+const PROGRESS_MS = 5_000;
+
+/** Random players against the real functions and a model of them; every batch is held against the model. Returns how many lines the provider's books had. */
+export async function proveModel({ pool, tally, operations, lanes: laneCount, until, progress }: ModelProof): Promise<number> {
+  await writeBrandRules(pool, COOL_OFF_HOURS);
+  for (const brand of Object.values(brands)) await writeRewardDefinitions(pool, brand);
+  await writeBonusGames(pool);
+  const bookkeeper = createBookkeeper();
+  const log = createLog('proof', () => undefined);
+  const clock = () => bookkeeper.now.milliseconds;
+  bookkeeper.now.milliseconds = NOON;
+  const { rows } = await pool.query<{ maximum_stake: number | null }>('select maximum_stake from api.bonus_rule limit 1');
+  const world: LaneWorld = {
+    pool, tally, bookkeeper, startsAt: NOON, maximumStake: rows[0]?.maximum_stake ?? undefined,
+    payments: { pool, clock, log, relay: { kick: () => undefined }, payments: { provider: bookkeeper, offers: createOffers(bookkeeper, clock), running: new Map() } },
+  };
+  const lanes = await Promise.all(Array.from({ length: laneCount }, (_, index) => openLane(world, index)));
+  let askedAt = Date.now();
+  let toldAt = Date.now();
+  while (tally.operations < operations && Date.now() < until && tally.faultCount === 0) {
+    await Promise.all(lanes.map((lane) => runLane(lane, STEPS_A_BATCH)));
+    await settleLanes(world, lanes);
+    await comparePurses(world, lanes);
+    await comparePayments(world, lanes);
+    if (Date.now() - askedAt > ASK_LEDGER_MS) {
+      await askLedger(pool, tally);
+      // events that nobody waits for here
+      await pool.query('delete from api.outbox');
+      askedAt = Date.now();
+    }
+    if (Date.now() - toldAt > PROGRESS_MS) {
+      progress(`${tally.operations} operations, ${tally.faultCount} faults`);
+      toldAt = Date.now();
+    }
+  }
+  await hearAll(lanes);
+  await settleLanes(world, lanes);
+  await comparePurses(world, lanes);
+  await comparePayments(world, lanes);
+  await askLedger(pool, tally);
+  return compareBooks(world);
+}

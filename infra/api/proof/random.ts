@@ -1,0 +1,31 @@
+/** Random choices that a seed gives back (mulberry32). Every lane has its own, so that what runs beside it changes nothing. */
+export interface Random {
+  /** From 0 up to, and without, the bound. */
+  below(bound: number): number;
+  between(least: number, most: number): number;
+  chance(probability: number): boolean;
+  pick<Value>(values: readonly [Value, ...Value[]] | readonly Value[]): Value;
+}
+
+const LANE_STEP = 0x9e3779b9;
+
+export function createRandom(seed: number, lane = 0): Random {
+  let state = (seed ^ Math.imul(lane + 1, LANE_STEP)) >>> 0;
+  function next(): number {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  }
+  const below = (bound: number): number => Math.floor(next() * bound);
+  return {
+    below,
+    between: (least, most) => least + below(most - least + 1),
+    chance: (probability) => next() < probability,
+    pick(values) {
+      const value = values[below(values.length)];
+      if (value === undefined) throw new Error('There is nothing to pick from.');
+      return value;
+    },
+  };
+}

@@ -1,0 +1,205 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { readWallet } from '../ledger/wallet.ts';
+import { postBet, postRollback, postWin } from '../ledger/movements.ts';
+import { writeBrandRules } from '../players/brandRules.ts';
+import { bonusFaults, giveBonus, inGame, openBonusPlayer, writeBonusGames, type BonusGame, type BonusPlayer } from '../testing/bonusWorld.ts';
+import { createTestDatabase, START_MS, type TestDatabase } from '../testing/testApi.ts';
+import { settleExpiredBonuses } from './bonusClock.ts';
+import { postBonusForfeit } from './forfeitBonus.ts';
+import { readBonus, readBonuses, readPlayableBonus } from './playerBonuses.ts';
+
+const NOON = Date.UTC(2026, 10, 18, 12);
+const DAY = 86_400_000;
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await writeBrandRules(database.pool, 24);
+  await writeBonusGames(database.pool);
+}, START_MS);
+afterAll(async () => {
+  expect(await bonusFaults(database.pool)).toEqual([]);
+  await database.close();
+});
+
+const open = (fundsMinor = 0) => openBonusPlayer(database.pool, { at: NOON, fundsMinor });
+const give = (who: BonusPlayer, given: Parameters<typeof giveBonus>[2] = {}) => giveBonus(database.pool, who, { at: NOON, ...given });
+
+interface Play {
+  readonly game?: BonusGame;
+  readonly round?: string;
+  readonly at?: number;
+}
+const bet = (who: BonusPlayer, key: string, amount: number, { game = 'slot', round = key, at = NOON }: Play = {}) => postBet(database.pool, inGame(who, game, key, amount, round), at);
+const win = (who: BonusPlayer, round: string, amount: number, { game = 'slot', at = NOON, closes = true, key = `win-${round}` }: Play & { readonly closes?: boolean; readonly key?: string } = {}) =>
+  postWin(database.pool, { ...inGame(who, game, key, amount, round), closesRound: closes }, at);
+const back = ({ brand, playerId }: BonusPlayer, betKey: string) => postRollback(database.pool, { brand, playerId, provider: 'foyer-games', key: `back-${betKey}`, betKey }, NOON);
+const forfeit = ({ brand, playerId }: BonusPlayer, bonusId: string, key = 'forfeit') => postBonusForfeit(database.pool, { brand, playerId, key, bonusId }, NOON);
+
+async function purse({ brand, playerId }: BonusPlayer) {
+  const wallet = await readWallet(database.pool, brand, playerId);
+  return [wallet?.balance, wallet?.bonusBalance];
+}
+async function told(who: BonusPlayer, id: string) {
+  const bonus = await readBonus(database.pool, who.playerId, id);
+  return [bonus?.status, bonus?.end_reason, bonus?.wagered, bonus?.converted];
+}
+
+describe('staking', () => {
+  it('takes real money first, then bonus money, and answers with what can be staked in this game', async () => {
+    const who = await open(300);
+    await give(who);
+    expect(await bet(who, 'a', 200)).toMatchObject({ ok: true, balance: 100, playableBonus: 1_000 });
+    expect(await bet(who, 'b', 400)).toMatchObject({ ok: true, balance: 0, playableBonus: 700 });
+    expect(await bet(who, 'b', 400)).toMatchObject({ ok: true, balance: 0, playableBonus: 700, isReplay: true });
+    expect(await purse(who)).toEqual([0, 700]);
+    expect(await bet(who, 'c', 701 - 300, { game: 'plain' })).toMatchObject({ ok: false, code: 'INSUFFICIENT_FUNDS' });
+    expect([await readPlayableBonus(database.pool, who.playerId, 'plain', NOON), await readPlayableBonus(database.pool, who.playerId, 'felt', NOON)]).toEqual([0, 700]);
+  });
+
+  it('refuses more than both together, and what is refused stays refused', async () => {
+    const who = await open(100);
+    await give(who, { amount: 200 });
+    expect(await bet(who, 'a', 301)).toMatchObject({ ok: false, code: 'INSUFFICIENT_FUNDS' });
+    expect(await bet(who, 'b', 300)).toMatchObject({ ok: true, balance: 0, playableBonus: 0 });
+    expect(await bet(who, 'a', 301)).toMatchObject({ ok: false, code: 'INSUFFICIENT_FUNDS' });
+  });
+
+  it.each<[BonusGame, number, string | true]>([['slot', 500, true], ['slot', 501, 'BONUS_MAX_STAKE'], ['table', 501, 'BONUS_MAX_STAKE'], ['plain', 501, true]])(
+    'in %s takes %i at most while a bonus is active: %s', async (game, amount, expected) => {
+      const who = await open(10_000);
+      const id = await give(who);
+      const answer = await bet(who, 'a', amount, { game });
+      expect(answer.ok || answer.code).toBe(expected);
+      if (expected === 'BONUS_MAX_STAKE') {
+        expect(await forfeit(who, id)).toMatchObject({ ok: true });
+        expect(await bet(who, 'b', amount, { game })).toMatchObject({ ok: true });
+      }
+    });
+
+  it.each<[BonusGame, number]>([['slot', 333], ['table', 66], ['live', 33], ['jackpot', 0], ['plain', 0]])('in %s counts %i of 333', async (game, counted) => {
+    const who = await open(10_000);
+    const id = await give(who);
+    await bet(who, 'a', 333, { game });
+    expect(await told(who, id)).toEqual(['Active', null, counted, 0]);
+  });
+
+  it('with two bonuses wagers the one that ends first, and the other when that is over', async () => {
+    const who = await open();
+    const [late, soon] = [await give(who, { amount: 500, at: NOON }), await give(who, { amount: 400, at: NOON - DAY })];
+    await bet(who, 'a', 300);
+    expect([await told(who, soon), await told(who, late)]).toEqual([['Active', null, 300, 0], ['Active', null, 0, 0]]);
+    expect(await bet(who, 'b', 101)).toMatchObject({ ok: false, code: 'INSUFFICIENT_FUNDS' });
+    expect(await bet(who, 'c', 100)).toMatchObject({ ok: true, playableBonus: 0 });
+    await win(who, 'a', 0);
+    expect(await win(who, 'c', 0)).toMatchObject({ ok: true });
+    expect(await told(who, soon)).toEqual(['Expired', 'USED_UP', 400, 0]);
+    expect(await bet(who, 'd', 500)).toMatchObject({ ok: true });
+    expect((await readBonuses(database.pool, who.playerId, ['Active'])).map((bonus) => bonus.id)).toEqual([late]);
+  });
+});
+
+describe('what comes back', () => {
+  it.each([[100, 33, 67], [1, 0, 1], [2, 0, 2], [3, 1, 2], [0, 0, 0]])('a win of %i after a third of bonus money is %i bonus and %i real', async (amount, bonus, real) => {
+    const who = await open(200);
+    await give(who, { factor: 50 });
+    await bet(who, 'a', 300);
+    await win(who, 'a', amount);
+    expect(await purse(who)).toEqual([real, 900 + bonus]);
+  });
+
+  it('is in proportion over all wins of a round, however they are cut', async () => {
+    const who = await open(200);
+    await give(who, { factor: 50 });
+    await bet(who, 'a', 300);
+    for (let part = 0; part < 10; part += 1) await win(who, 'a', 10, { closes: part === 9, key: `win-${part}` });
+    expect(await purse(who)).toEqual([67, 933]);
+  });
+
+  it('goes back to both when a stake does, with what it had counted', async () => {
+    const who = await open(200);
+    const id = await give(who);
+    await bet(who, 'a', 300);
+    expect(await back(who, 'a')).toMatchObject({ ok: true, balance: 200, playableBonus: 1_000 });
+    expect(await back(who, 'a')).toMatchObject({ ok: true, balance: 200, playableBonus: 1_000, isReplay: true });
+    expect([await purse(who), await told(who, id)]).toEqual([[200, 1_000], ['Active', null, 0, 0]]);
+  });
+
+  it('leaves a stake of bonus money out of what was lost', async () => {
+    const who = await open(200);
+    await give(who, { factor: 50 });
+    await database.pool.query(`insert into api.player_limit (player_id, kind, period, ceiling, set_at) values ($1, 'LOSS', 'Day', 250, now())`, [who.playerId]);
+    expect(await bet(who, 'a', 250)).toMatchObject({ ok: true });
+    await win(who, 'a', 500); // 100 of it is bonus money: that makes no room for losses
+    expect(await bet(who, 'b', 400)).toMatchObject({ ok: true });
+    expect(await bet(who, 'c', 60)).toMatchObject({ ok: false, code: 'LIMIT_REACHED' });
+  });
+});
+
+describe('the end', () => {
+  it.each<[string, number | undefined, number, number]>([['all', undefined, 1_500, 1_500], ['at most what was promised', 700, 700, 700]])(
+    'turns %s into real money when the round is over that met the requirement', async (_what, maximumPayout, real, converted) => {
+      const who = await open();
+      const id = await give(who, { factor: 0.5, ...(maximumPayout === undefined ? {} : { maximumPayout }) });
+      await bet(who, 'a', 500);
+      expect(await told(who, id)).toEqual(['Active', null, 500, 0]);
+      expect(await forfeit(who, id)).toMatchObject({ ok: false, code: 'ROUND_OPEN' });
+      expect(await win(who, 'a', 1_000)).toMatchObject({ ok: true, balance: 0, playableBonus: 1_500 });
+      expect([await purse(who), await told(who, id)]).toEqual([[real, 0], ['Converted', 'WAGERED', 500, converted]]);
+      const { rows } = await database.pool.query<{ topic: string; payload: object }>(`select payload from api.outbox where payload->>'playerId' = $1 order by id desc limit 1`, [who.playerId]);
+      expect(rows[0]?.payload).toMatchObject({ moneyType: 'Bonus', amount: converted, balance: real, bonusBalance: 0, wageringProgress: 1 });
+      expect(await win(who, 'a', 9, { key: 'late' })).toMatchObject({ ok: true, balance: real + 9 });
+    });
+
+  it('does not come from a requirement that went back with its stake', async () => {
+    const who = await open();
+    const id = await give(who, { factor: 0.5 });
+    await bet(who, 'a', 500);
+    await back(who, 'a');
+    expect([await purse(who), await told(who, id)]).toEqual([[0, 1_000], ['Active', null, 0, 0]]);
+  });
+
+  it('comes with the time, but not under an open round, and not to a bonus that was wagered before', async () => {
+    const [who, wagered] = [await open(), await open()];
+    const [id, done] = [await give(who), await give(wagered, { factor: 0.5 })];
+    await bet(who, 'a', 100);
+    await bet(wagered, 'a', 500);
+    const late = NOON + 15 * DAY;
+    expect(await settleExpiredBonuses(database.pool, late)).toBeGreaterThanOrEqual(1);
+    expect([await told(who, id), await purse(who)]).toEqual([['Active', null, 100, 0], [0, 900]]);
+    expect(await bet(who, 'b', 100, { at: late })).toMatchObject({ ok: false, code: 'INSUFFICIENT_FUNDS' });
+    await win(who, 'a', 700, { at: late });
+    await win(wagered, 'a', 0, { at: late });
+    expect([await told(who, id), await purse(who)]).toEqual([['Expired', 'RAN_OUT', 100, 0], [0, 0]]);
+    expect([await told(wagered, done), await purse(wagered)]).toEqual([['Converted', 'WAGERED', 500, 500], [500, 0]]);
+  });
+
+  it('by the player’s hand takes what is left, once', async () => {
+    const [who, thief] = [await open(100), await open()];
+    const id = await give(who);
+    expect(await forfeit(thief, id)).toMatchObject({ ok: false, code: 'UNKNOWN_BONUS' });
+    const answers = await Promise.all(Array.from({ length: 20 }, () => forfeit(who, id)));
+    expect(answers.filter((answer) => answer.ok && !answer.isReplay)).toHaveLength(1);
+    expect(await forfeit(who, id, 'another')).toMatchObject({ ok: false, code: 'BONUS_ENDED' });
+    expect([await purse(who), await told(who, id)]).toEqual([[100, 0], ['Forfeited', 'GIVEN_UP', 0, 0]]);
+  });
+
+  it.each([
+    ['brought back', `status = 'Active', ended_at = null, end_reason = null, end_journal_id = null`, 'P0422'],
+    ['given more', 'amount = amount + 1', 'P0422'],
+  ])('is never %s', async (_what, change, code) => {
+    const who = await open();
+    const id = await give(who);
+    await forfeit(who, id);
+    await expect(database.pool.query(`update api.bonus set ${change} where id = $1`, [id])).rejects.toMatchObject({ code });
+  });
+
+  it('is not written without the ledger, nor are terms changed or a bonus deleted', async () => {
+    const who = await open();
+    const id = await give(who);
+    for (const [change, code] of [[`status = 'Expired'`, '23514'], ['maximum_stake = null', 'P0403'], ['balance = -1', '23514']] as const) {
+      await expect(database.pool.query(`update api.bonus set ${change} where id = $1`, [id])).rejects.toMatchObject({ code });
+    }
+    await expect(database.pool.query('delete from api.bonus where id = $1', [id])).rejects.toMatchObject({ code: 'P0403' });
+  });
+});

@@ -1,0 +1,51 @@
+import type { BonusStatus } from '@foyer/graphql/main';
+import type { Pool } from '@foyer/runtime';
+import type { ContributionKind } from '../../content/bonuses.ts';
+
+export interface BonusRow {
+  readonly id: string;
+  /** Key of content/texts. */
+  readonly name: string;
+  readonly status: BonusStatus;
+  readonly end_reason: 'WAGERED' | 'USED_UP' | 'RAN_OUT' | 'GIVEN_UP' | null;
+  readonly amount: number;
+  readonly currency: string;
+  readonly balance: number;
+  readonly progress: number;
+  readonly wagering_required: number;
+  readonly wagered: number;
+  readonly maximum_stake: number | null;
+  readonly maximum_payout: number | null;
+  readonly contributions: Readonly<Partial<Record<ContributionKind, number>>>;
+  readonly expires_at: Date | null;
+  readonly given_at: Date;
+  readonly ended_at: Date | null;
+  readonly converted: number;
+}
+
+export const MOST_BONUSES = 200;
+
+/** The one that is being wagered first, then those that wait for it, then what is over, newest first. */
+export async function readBonuses(pool: Pool, playerId: string, statuses: readonly BonusStatus[] | null | undefined, most = MOST_BONUSES): Promise<readonly BonusRow[]> {
+  const { rows } = await pool.query<BonusRow>(
+    `select b.*, api.wagering_progress(b) as progress from api.bonus b where b.player_id = $1 and ($2::text[] is null or b.status = any($2))
+     order by (b.status = 'Active') desc, b.ended_at desc nulls first, b.expires_at nulls last, b.given_at, b.id limit $3`, [playerId, statuses ?? null, most]);
+  return rows;
+}
+
+export async function readBonus(pool: Pool, playerId: string, id: string): Promise<BonusRow | undefined> {
+  const { rows } = await pool.query<BonusRow>('select b.*, api.wagering_progress(b) as progress from api.bonus b where b.player_id = $1 and b.id = $2', [playerId, id]);
+  return rows[0];
+}
+
+/** Bonus money the player could stake in a game now. */
+export async function readPlayableBonus(pool: Pool, playerId: string, gameId: string, now: number): Promise<number> {
+  const { rows } = await pool.query<{ playable: number }>('select api.playable_bonus($1, $2, $3) as playable', [playerId, gameId, new Date(now)]);
+  return rows[0]?.playable ?? 0;
+}
+
+/** How far the bonus that is being wagered is, 0 to 1; null when none is. */
+export async function readWageringProgress(pool: Pool, playerId: string, now: number): Promise<number | null> {
+  const { rows } = await pool.query<{ progress: number | null }>('select api.wagering_progress(b) as progress from api.current_bonus($1, $2) b where b.id is not null', [playerId, new Date(now)]);
+  return rows[0]?.progress ?? null;
+}

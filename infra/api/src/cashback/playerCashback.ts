@@ -1,0 +1,46 @@
+import type { LimitPeriod } from '@foyer/graphql/main';
+import type { Pool } from '@foyer/runtime';
+
+/** The rule of the player's brand, with the period that runs. */
+export interface CashbackRow {
+  readonly basis_points: number;
+  readonly period: LimitPeriod;
+  readonly starts_at: Date;
+  readonly ends_at: Date;
+  readonly pays_at: Date;
+  readonly staked: number;
+  readonly returned: number;
+  readonly accrued: number;
+  readonly minimum: number;
+  readonly maximum: number;
+  readonly currency: string;
+  readonly wagering: number;
+}
+
+export interface CashbackPayoutRow {
+  readonly id: string;
+  readonly starts_at: Date;
+  readonly ends_at: Date;
+  readonly net_loss: number;
+  readonly amount: number;
+  readonly paid_at: Date;
+}
+
+/** Undefined where the brand gives none, or none in the wallet's currency. */
+export async function readCashback(pool: Pool, playerId: string, now: number): Promise<CashbackRow | undefined> {
+  const { rows } = await pool.query<CashbackRow>(
+    `select r.basis_points, r.period, span.starts_at, span.ends_at, span.ends_at + r.pays_after as pays_at, p.staked, p.paid as returned,
+       api.cashback_amount(r, p.staked - p.paid) as accrued, r.minimum, r.maximum, r.currency, r.wagering_factor::float8 as wagering
+     from api.wallet w join api.cashback_rule r on r.brand = w.brand and r.currency = w.currency join api.brand_rule b on b.brand = w.brand,
+       lateral (select api.period_start(r.period, false, b.time_zone, $2) as starts_at, api.period_end(r.period, false, b.time_zone, $2) as ends_at) span,
+       lateral api.real_play_since(w.player_id, span.starts_at) p
+     where w.player_id = $1`, [playerId, new Date(now)]);
+  return rows[0];
+}
+
+/** Newest first; what was too little to pay is left out. */
+export async function readCashbackPayouts(pool: Pool, playerId: string, first: number): Promise<readonly CashbackPayoutRow[]> {
+  const { rows } = await pool.query<CashbackPayoutRow>(
+    'select id, starts_at, ends_at, net_loss, amount, paid_at from api.cashback_payout where player_id = $1 and amount > 0 order by ends_at desc limit $2', [playerId, first]);
+  return rows;
+}

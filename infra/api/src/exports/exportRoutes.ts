@@ -1,0 +1,108 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { FALLBACK_LOCALE, isLocale, languageTag, normaliseLocale, type Locale } from '@foyer/links';
+import { brands, licences } from '@foyer/market';
+import { sendJson, type Clock } from '@foyer/runtime';
+import type { App } from '../app.ts';
+import { textOf } from '../content/texts.ts';
+import { createContext, identityOf, type SignedIn } from '../graphql/context.ts';
+import { isFailure } from '../graphql/failure.ts';
+import { csvOf } from './csv.ts';
+import { exportTable, type ExportName } from './exportSources.ts';
+import { pdfOf } from './pdf.ts';
+
+const PATH = /^\/exports\/(deposits|withdrawals|bonuses|statement)\.(csv|pdf)$/;
+const BEARER = /^Bearer ([A-Za-z0-9._~+/=-]+)$/i;
+const LONGEST_PERIOD_MS = 2 * 366 * 86_400_000; // domain.md §2.2: 24 months of history online
+const MOST_ROWS = { csv: 50_000, pdf: 2_000 } as const;
+const A_MINUTE_MS = 60_000;
+const MOST_A_MINUTE = 10;
+
+type Format = keyof typeof MOST_ROWS;
+
+/** The player's own histories as files: `GET /exports/<what>.<csv|pdf>?from=&to=&locale=` with the access token. */
+export function createExports(app: App): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
+  const quota = createQuota(app.clock);
+
+  return async function handle(request, response) {
+    const url = new URL(request.url ?? '/', 'http://api');
+    const [, name, format] = PATH.exec(url.pathname) ?? [];
+    if (request.method !== 'GET' || name === undefined || format === undefined) return sendJson(response, 404, { code: 'NOT_FOUND' });
+    const signedIn = await signedInBy(app, request);
+    if (signedIn === 'UNAVAILABLE') return sendJson(response, 503, { code: 'UNAVAILABLE' }, { 'retry-after': '1' });
+    if (!signedIn) return sendJson(response, 401, { code: 'SIGN_IN_REQUIRED' });
+    const [from, to] = [instantOf(url, 'from'), instantOf(url, 'to')];
+    if (!from || !to || from >= to || to.getTime() - from.getTime() > LONGEST_PERIOD_MS) return sendJson(response, 400, { code: 'PERIOD_INVALID' });
+    if (!quota(signedIn.player.id)) return sendJson(response, 429, { code: 'TOO_MANY' }, { 'retry-after': '60' });
+    // the path says which, and only these
+    await send(app, response, signedIn, { name: name as ExportName, format: format as Format, from, to, locale: localeOf(url, signedIn) });
+  };
+}
+
+interface Order {
+  readonly name: ExportName;
+  readonly format: Format;
+  readonly from: Date;
+  readonly to: Date;
+  readonly locale: Locale;
+}
+
+async function send(app: App, response: ServerResponse, { identity, player, wallet }: SignedIn, { name, format, from, to, locale }: Order): Promise<void> {
+  const catalogue = app.catalogue.current();
+  const table = exportTable(name, {
+    pool: app.pool, playerId: player.id, currency: wallet.currency, from, to, locale, mostRows: MOST_ROWS[format],
+    gameName: (id) => catalogue.gameById.get(id)?.name ?? catalogue.withdrawnNames.get(id) ?? id, isLive: (id) => catalogue.gameById.get(id)?.kind === 'LIVE',
+  });
+  const brand = brands[identity.brand];
+  const timeZone = licences[brand.licence].timeZone;
+  const label = (key: string): string => textOf(`export.${key}`, locale) ?? key;
+  const day = new Intl.DateTimeFormat(languageTag(locale), { dateStyle: 'medium', timeStyle: 'short', timeZone });
+  const body = format === 'csv' ? Readable.from(csvOf(table)) : pdfOf(table, {
+    brand: brand.title, locale, timeZone, pageText: label('page'),
+    facts: [[label('player'), `${player.first_name} ${player.last_name}`], [label('account'), `•••• ${player.id.slice(-4)}`], [label('period'), `${day.format(from)} – ${day.format(to)}`], [label('made'), day.format(app.clock())]],
+  });
+  response.writeHead(200, {
+    'content-type': format === 'csv' ? 'text/csv; charset=utf-8' : 'application/pdf',
+    'content-disposition': `attachment; filename="${brand.id}-${name}-${from.toISOString().slice(0, 10)}-${to.toISOString().slice(0, 10)}.${format}"`,
+    'cache-control': 'no-store', 'x-content-type-options': 'nosniff', vary: 'Authorization',
+  });
+  // a file that breaks off must not look whole: the connection is cut
+  await pipeline(body, response).catch((error: unknown) => app.log.warn('an export broke off', { export: name, format, error }));
+}
+
+async function signedInBy(app: App, request: IncomingMessage): Promise<SignedIn | 'UNAVAILABLE' | undefined> {
+  const token = BEARER.exec(request.headers.authorization ?? '')?.[1];
+  try {
+    const identity = token === undefined ? undefined : await identityOf(app, token);
+    return identity && (await createContext(app, request.headers, identity).signedIn());
+  } catch (error) {
+    return isFailure(error) && error.extensions['type'] === 'ServiceUnavailableFailure' ? 'UNAVAILABLE' : undefined;
+  }
+}
+
+function instantOf(url: URL, name: string): Date | undefined {
+  const value = url.searchParams.get(name) ?? '';
+  const date = /^\d{4}-\d{2}-\d{2}(T[\d:.]+(Z|[+-]\d{2}:\d{2}))?$/.test(value) ? new Date(value) : undefined;
+  return date && !Number.isNaN(date.getTime()) ? date : undefined;
+}
+
+function localeOf(url: URL, { player }: SignedIn): Locale {
+  const known = [url.searchParams.get('locale') ?? '', player.language].map(normaliseLocale).find((locale) => locale !== undefined && isLocale(locale));
+  return known ?? FALLBACK_LOCALE;
+}
+
+/** So many a minute for each player; who asked long ago is forgotten. */
+function createQuota(clock: Clock): (playerId: string) => boolean {
+  let startedAt = clock();
+  let asked = new Map<string, number>();
+  return (playerId) => {
+    if (clock() - startedAt >= A_MINUTE_MS) {
+      startedAt = clock();
+      asked = new Map();
+    }
+    const times = (asked.get(playerId) ?? 0) + 1;
+    asked.set(playerId, times);
+    return times <= MOST_A_MINUTE;
+  };
+}

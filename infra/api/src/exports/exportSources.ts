@@ -1,0 +1,162 @@
+import type { Locale } from '@foyer/links';
+import type { Pool } from '@foyer/runtime';
+import { textOf } from '../content/texts.ts';
+import type { BonusRow } from '../bonuses/playerBonuses.ts';
+import type { Period } from '../statements/readStatement.ts';
+import { readSpan, readStatement } from '../statements/readStatement.ts';
+import { lineOf } from '../statements/statementLines.ts';
+import { amount, instant, text, type Cell, type Column, type ExportTable } from './exportTable.ts';
+
+export type ExportName = 'deposits' | 'withdrawals' | 'bonuses' | 'statement';
+
+export interface ExportQuestion extends Period {
+  readonly pool: Pool;
+  readonly playerId: string;
+  readonly currency: string;
+  readonly locale: Locale;
+  /** The most rows that are written; what is newer than them is left out, and the last row says so. */
+  readonly mostRows: number;
+  readonly gameName: (gameId: string) => string;
+  readonly isLive: (gameId: string) => boolean;
+}
+
+const BATCH = 500;
+
+/** The table of an export, of one player's own rows. */
+export function exportTable(name: ExportName, question: ExportQuestion): ExportTable {
+  const label = (key: string): string => textOf(`export.${key}`, question.locale) ?? key;
+  const column = (key: string, width: number, isNumber = false): Column => ({ label: label(`column.${key}`), width, isNumber });
+  const base = { title: label(`title.${name}`), currency: question.currency };
+  const parts = name === 'statement' ? statement(question, label, column) : name === 'bonuses' ? bonuses(question, label, column) : payments(name === 'deposits' ? 'Deposit' : 'Withdrawal', question, label, column);
+  return { ...base, ...parts, rows: atMost(question.mostRows, parts.rows, () => cut(parts.columns.length, label)) };
+}
+
+type Parts = Omit<ExportTable, 'title' | 'currency'>;
+type Label = (key: string) => string;
+type MakeColumn = (key: string, width: number, isNumber?: boolean) => Column;
+
+interface PaymentRow {
+  readonly id: string;
+  readonly status: string;
+  readonly method_name: string;
+  readonly account_label: string | null;
+  readonly amount: number;
+  readonly fee: number;
+  readonly created_at: Date;
+  readonly processed_at: Date | null;
+}
+
+function payments(direction: 'Deposit' | 'Withdrawal', question: ExportQuestion, label: Label, column: MakeColumn): Parts {
+  let completed = 0;
+  async function* rows(): AsyncGenerator<readonly Cell[]> {
+    for await (const row of batches<PaymentRow>(question, 'id, status, method_name, account_label, amount, fee, created_at, processed_at', 'payment_transaction', 'created_at', `direction = '${direction}'`)) {
+      if (row.status === 'Completed') completed += row.amount;
+      yield [instant(row.created_at), text(row.method_name), text(row.account_label ?? ''), amount(row.amount), amount(row.fee), text(question.currency), text(label(`status.${row.status}`)), instant(row.processed_at), text(row.id)];
+    }
+  }
+  return {
+    columns: [column('at', 12), column('method', 12), column('account', 12), column('amount', 11, true), column('fee', 8, true), currency(column), column('status', 12), column('processed', 12), column('reference', 18)],
+    rows: rows(),
+    totals: () => Promise.resolve([{ label: label('total'), minor: completed }]),
+  };
+}
+
+function bonuses(question: ExportQuestion, label: Label, column: MakeColumn): Parts {
+  let converted = 0;
+  async function* rows(): AsyncGenerator<readonly Cell[]> {
+    for await (const row of batches<BonusRow>(question, '*', 'bonus', 'given_at', 'true')) {
+      converted += row.converted;
+      yield [
+        instant(row.given_at), text(textOf(row.name, question.locale) ?? row.name), amount(row.amount), amount(row.wagered), amount(row.wagering_required), amount(row.converted), text(question.currency),
+        text(label(`status.${row.status}`)), instant(row.ended_at),
+      ];
+    }
+  }
+  return {
+    columns: [column('at', 12), column('bonus', 16), column('amount', 11, true), column('wagered', 11, true), column('required', 11, true), column('converted', 11, true), currency(column), column('status', 10), column('ended', 12)],
+    rows: rows(),
+    totals: () => Promise.resolve([{ label: label('converted'), minor: converted }]),
+  };
+}
+
+interface MovementRow {
+  readonly version: number;
+  readonly created_at: Date;
+  readonly kind: string;
+  readonly game_id: string | null;
+  readonly is_jackpot: boolean;
+  readonly real_change: number;
+  readonly bonus_change: number;
+  readonly balance_after: number;
+}
+
+/** Every movement; what changed no balance is left out, as it is no line of the statement either. */
+function statement(question: ExportQuestion, label: Label, column: MakeColumn): Parts {
+  const { pool, playerId } = question;
+  async function* rows(): AsyncGenerator<readonly Cell[]> {
+    const span = await readSpan(pool, playerId, question);
+    for (let after = span.after; after < span.to; after += BATCH) {
+      const movements = await pool.query<MovementRow>('select * from api.statement_movements($1, $2, $3) order by version', [playerId, after, Math.min(after + BATCH, span.to)]);
+      for (const row of movements.rows.filter((movement) => movement.real_change !== 0 || movement.bonus_change !== 0)) {
+        const kind = row.kind === 'reward' && row.bonus_change > 0 ? 'bonus_given' : row.kind;
+        yield [
+          instant(row.created_at), text(label(`line.${lineOf(kind, row.is_jackpot)}`)), text(row.game_id === null ? '' : question.gameName(row.game_id)),
+          amount(row.real_change), amount(row.bonus_change), amount(row.balance_after), text(question.currency),
+        ];
+      }
+    }
+  }
+  return {
+    columns: [column('at', 13), column('kind', 15), column('game', 18), column('real', 12, true), column('bonusMoney', 12, true), column('balance', 12, true), currency(column)],
+    rows: rows(),
+    async totals() {
+      const facts = await readStatement(pool, playerId, question, question.isLive);
+      return [
+        { label: label('opening'), minor: facts.opening.balance },
+        ...facts.lines.filter((line) => line.amount !== 0).map((line) => ({ label: `${label(`line.${line.kind}`)} (${line.count})`, minor: line.amount })),
+        { label: label('closing'), minor: facts.closing.balance },
+        { label: label('openingBonus'), minor: facts.opening.bonus_balance },
+        ...facts.lines.filter((line) => line.bonusAmount !== 0).map((line) => ({ label: `${label(`line.${line.kind}`)} (${line.count}), ${label('column.bonusMoney')}`, minor: line.bonusAmount })),
+        { label: label('closingBonus'), minor: facts.closing.bonus_balance },
+        ...facts.products.map((product) => ({ label: `${label(`product.${product.product}`)}: ${label('net')}`, minor: product.net })),
+        { label: label('netDeposits'), minor: facts.deposits - facts.withdrawals },
+      ];
+    },
+  };
+}
+
+/** The player's rows of a table between two instants, oldest first, a batch at a time. */
+async function* batches<Row extends { readonly id: string }>(
+  { pool, playerId, from, to }: ExportQuestion, columns: string, table: string, orderedBy: 'created_at' | 'given_at', condition: string,
+): AsyncGenerator<Row> {
+  let last: { readonly at: Date; readonly id: string } = { at: from, id: '' };
+  for (;;) {
+    const { rows } = await pool.query<Row & { readonly ordered_at: Date }>(
+      `select ${columns}, ${orderedBy} as ordered_at from api.${table} where player_id = $1 and ${condition} and (${orderedBy}, id) > ($2, $3) and ${orderedBy} < $4 order by ${orderedBy}, id limit $5`,
+      [playerId, last.at, last.id, to, BATCH]);
+    yield* rows;
+    const end = rows.at(-1);
+    if (!end || rows.length < BATCH) return;
+    last = { at: end.ordered_at, id: end.id };
+  }
+}
+
+/** Nothing is left out in silence. */
+async function* atMost(most: number, rows: AsyncIterable<readonly Cell[]>, more: () => readonly Cell[]): AsyncGenerator<readonly Cell[]> {
+  let written = 0;
+  for await (const row of rows) {
+    if ((written += 1) > most) {
+      yield more();
+      return;
+    }
+    yield row;
+  }
+}
+
+function currency(column: MakeColumn): Column {
+  return { ...column('currency', 0), isOnlyInCsv: true };
+}
+
+function cut(columns: number, label: Label): readonly Cell[] {
+  return [text(label('cut')), ...Array.from({ length: columns - 1 }, () => text(''))];
+}

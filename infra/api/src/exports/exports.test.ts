@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { giveBonus } from '../testing/bonusWorld.ts';
+import { START_MS, startTestApi, type TestApi } from '../testing/testApi.ts';
+import { csvOf, decimal, textField } from './csv.ts';
+import { amount, text } from './exportTable.ts';
+
+let api: TestApi;
+let token: string;
+const OWN = 'aurora-funded';
+
+beforeAll(async () => {
+  api = await startTestApi();
+  token = await api.identity.token({ brand: 'aurora', playerId: OWN, sid: 'own' });
+  await giveBonus(api.pool, { brand: 'aurora', playerId: OWN, currency: 'EUR', gameSessionId: '', sid: '' }, { amount: 2_000 });
+}, START_MS);
+afterAll(() => api.close());
+
+const SPAN = { from: '2026-01-01T00:00:00Z', to: '2027-12-31T00:00:00Z' };
+const get = (file: string, query: Readonly<Record<string, string>> = SPAN, headers: Readonly<Record<string, string>> = { authorization: `Bearer ${token}` }) =>
+  fetch(`${api.baseUrl}/exports/${file}?${new URLSearchParams(query).toString()}`, { headers });
+
+describe('a file of a history', () => {
+  it('is the statement with its movements, in the language that was asked for', async () => {
+    const response = await get('statement.csv', { ...SPAN, locale: 'fi' });
+    expect([response.status, response.headers.get('content-type'), response.headers.get('cache-control')]).toEqual([200, 'text/csv; charset=utf-8', 'no-store']);
+    expect(response.headers.get('content-disposition')).toBe('attachment; filename="aurora-statement-2026-01-01-2027-12-31.csv"');
+    const bytes = new Uint8Array(await response.arrayBuffer());
+    expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+    const lines = new TextDecoder().decode(bytes).split('\r\n');
+    expect(lines[0]).toBe('Päivämäärä,Tapahtuma,Peli,Oikea raha,Bonusraha,Saldo,Valuutta');
+    expect(lines[1]).toMatch(/^\d{4}-\d{2}-\d{2}T[\d:.]+Z,Oikaisu,,1000\.00,0\.00,1000\.00,EUR$/);
+    expect(lines[2]).toMatch(/,Bonus saatu,,0\.00,20\.00,1000\.00,EUR$/);
+    expect(lines).toHaveLength(4);
+  });
+
+  it.each([['deposits', 9], ['withdrawals', 9], ['bonuses', 9]])('of %s has a heading and only own rows', async (name, columns) => {
+    const other = await api.identity.token({ brand: 'tuli', playerId: 'tuli-funded', sid: 'other' });
+    const [mine, theirs] = await Promise.all([get(`${name}.csv`), get(`${name}.csv`, SPAN, { authorization: `Bearer ${other}`, 'x-player-id': OWN })]);
+    const [own, foreign] = [await mine.text(), await theirs.text()];
+    expect(own.split('\r\n')[0]?.split(',')).toHaveLength(columns);
+    expect(own.split('\r\n')).toHaveLength(name === 'bonuses' ? 3 : 2);
+    expect(foreign.split('\r\n')).toHaveLength(2);
+  });
+
+  it.each(['en', 'fi', 'et_EE', 'fr_CA', 'ja'])('is a whole PDF in %s', async (locale) => {
+    const japan = await api.identity.token({ brand: 'aurora', playerId: OWN, sid: `pdf-${locale}` });
+    const response = await get('statement.pdf', { ...SPAN, locale }, { authorization: `Bearer ${japan}` });
+    const bytes = Buffer.from(await response.arrayBuffer());
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+    expect([bytes.subarray(0, 5).toString('latin1'), bytes.subarray(-6).toString('latin1').trim()]).toEqual(['%PDF-', '%%EOF']);
+  });
+
+  it.each<[string, string, Readonly<Record<string, string>>, number]>([
+    ['without a period', 'statement.csv', {}, 400],
+    ['of a period that ends before it begins', 'statement.csv', { from: SPAN.to, to: SPAN.from }, 400],
+    ['of more than two years', 'statement.csv', { from: '2020-01-01', to: '2026-01-01' }, 400],
+    ['of what is no instant', 'statement.csv', { from: 'now()', to: SPAN.to }, 400],
+    ['of another kind', 'statement.xlsx', SPAN, 404],
+    ['of something else', 'players.csv', SPAN, 404],
+  ])('%s is refused', async (_what, file, query, status) => {
+    expect((await get(file, query)).status).toBe(status);
+  });
+
+  it('is nobody’s without a sign-in', async () => {
+    expect([(await get('statement.csv', SPAN, {})).status, (await get('statement.csv', SPAN, { authorization: 'Bearer wrong' })).status]).toEqual([401, 401]);
+  });
+
+  it('comes ten times a minute at most', async () => {
+    api.skew.milliseconds += 61_000;
+    const statuses: number[] = [];
+    for (let time = 0; time < 11; time += 1) {
+      const response = await get('bonuses.csv');
+      statuses.push(response.status);
+      await response.arrayBuffer();
+    }
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429]);
+  });
+});
+
+describe('the words of a CSV', () => {
+  it.each([
+    ['plain', 'plain'], ['a,b', '"a,b"'], ['say "so"', '"say ""so"""'], ['two\nlines', '"two\nlines"'], ['=1+1', `'=1+1`], ['+358', `'+358`], ['-1', `'-1`], ['@cmd', `'@cmd`], ['\t=1', `'\t=1`], ['＝1', `'＝1`],
+    ['=HYPERLINK("x")', `"'=HYPERLINK(""x"")"`],
+  ])('%j is %j', (value, field) => expect(textField(value)).toBe(field));
+
+  it.each([[1, 'EUR', '0.01'], [-1, 'EUR', '-0.01'], [123_456, 'EUR', '1234.56'], [0, 'EUR', '0.00'], [-1_234, 'JPY', '-1234'], [9_007_199_254_740_991, 'EUR', '90071992547409.91']])('%i of %s is %s', (minor, currency, words) =>
+    expect(decimal(minor, currency)).toBe(words));
+
+  it('are those of a whole table', async () => {
+    async function* rows() {
+      yield await Promise.resolve([text('Åsa'), amount(-5)]);
+    }
+    let written = '';
+    for await (const part of csvOf({ title: '', currency: 'EUR', columns: [{ label: 'Name', width: 1 }, { label: 'Sum', width: 1 }], rows: rows(), totals: () => Promise.resolve([]) })) written += part;
+    expect(written).toBe('\uFEFFName,Sum\r\nÅsa,-0.05\r\n');
+  });
+});

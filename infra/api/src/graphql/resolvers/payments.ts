@@ -1,0 +1,119 @@
+import type * as Types from '@foyer/graphql/main';
+import { isLocale, safeRedirect } from '@foyer/links';
+import { licenceFeatures } from '@foyer/market';
+import { minimumDeposit } from '@foyer/money';
+import { cancelPayment } from '../../payments/cancelPayment.ts';
+import { readPayment, readPayments, readPaymentSums, type PaymentFilter } from '../../payments/paymentRow.ts';
+import type { Refusal } from '../../payments/refusal.ts';
+import { startDeposit } from '../../payments/startDeposit.ts';
+import { startWithdrawal } from '../../payments/startWithdrawal.ts';
+import type { ApiContext, SignedIn } from '../context.ts';
+import { failure } from '../failure.ts';
+import { decodeCursor, encodeCursor, pageSize } from '../pagination.ts';
+import { isCountryAllowed, viewAccounts } from './cashier.ts';
+import { viewPayment } from './paymentView.ts';
+
+const TRANSACTIONS_PAGE = 20;
+const FURTHEST = 100_000;
+/** The browser's UUID; shorter than the column, which also takes the numbers of a split withdrawal's shares. */
+const PAYMENT_ID = /^[A-Za-z0-9-]{8,60}$/;
+const NAME = /^[A-Za-z0-9_.:-]{1,128}$/;
+const LARGEST_AMOUNT = 10_000_000_000;
+
+/** Money in and out. Whose it is comes from the token alone; what may happen is decided in SQL. */
+export const paymentResolvers = {
+  Viewer: {
+    async lastCompletedDeposit({ player }: SignedIn, _: unknown, { app }: ApiContext): Promise<Types.CompletedDeposit | null> {
+      const [row] = await readPayments(app.pool, player.id, { direction: 'Deposit', statuses: ['Completed'] }, { sortBy: 'processed_at', limit: 1, offset: 0 });
+      if (!row) return null;
+      // spec §3: the fields that are read
+      const payload = { txName: row.tx_name, accountId: row.account_id, attributes: { paymentMethod: row.method_id }, debtor: { account: row.account_label } };
+      return { provider: row.provider, payload: JSON.stringify(payload) };
+    },
+    async paymentTransactions({ player, wallet }: SignedIn, args: Types.ViewerpaymentTransactionsArgs, { app }: ApiContext) {
+      const size = pageSize(args.first, TRANSACTIONS_PAGE);
+      const skipped = args.after ? Number(decodeCursor(args.after, 1)[0]) : 0;
+      if (!Number.isSafeInteger(skipped) || skipped < 0 || skipped > FURTHEST) throw failure('ValidationFailure', { reasons: ['CursorInvalid'], keys: ['after'] });
+      const filter: PaymentFilter = { direction: args.direction, statuses: args.status, methodKinds: args.methodKind, from: args.from, to: args.to };
+      const [rows, sums] = await Promise.all([
+        readPayments(app.pool, player.id, filter, { sortBy: args.sortBy === 'processedAt' ? 'processed_at' : 'created_at', limit: size + 1, offset: skipped }),
+        readPaymentSums(app.pool, player.id, filter),
+      ]);
+      const edges = rows.slice(0, size).map((row, index) => ({ cursor: encodeCursor(skipped + index + 1), node: viewPayment(row) }));
+      return {
+        edges,
+        pageInfo: { hasNextPage: rows.length > size, hasPreviousPage: skipped > 0, startCursor: edges[0]?.cursor ?? null, endCursor: edges.at(-1)?.cursor ?? null },
+        totals: { count: sums.count, deposited: sums.deposited, withdrawn: sums.withdrawn, lifetimeNetDeposits: sums.lifetime, currency: wallet.currency },
+      };
+    },
+    async payment({ player }: SignedIn, { id }: Types.ViewerpaymentArgs, { app }: ApiContext): Promise<Types.PaymentTransaction | null> {
+      const row = await readPayment(app.pool, player.id, id);
+      return row ? viewPayment(row) : null;
+    },
+  },
+  Mutation: {
+    async startDeposit(_: unknown, { input }: Types.MutationstartDepositArgs, context: ApiContext): Promise<Types.StartPaymentResult> {
+      const { player, wallet } = await context.signedIn();
+      const refused = refusedInput(input, wallet.currency);
+      const returnUrl = returnUrlOf(context, input.returnPath);
+      if (refused || returnUrl === undefined || !NAME.test(input.methodId)) return viewRefusal(refused ?? 'INVALID');
+      const started = await startDeposit(context.app, {
+        id: input.id, brand: player.brand, playerId: player.id, playerName: `${player.first_name} ${player.last_name}`.trim(), playerCountry: player.country, currency: wallet.currency,
+        amount: input.amount, methodId: input.methodId, accountId: input.accountId ?? undefined, returnUrl, locale: localeOf(context, input.locale), country: context.country,
+        isCountryAllowed: isCountryAllowed(context, player), minimum: minimumDeposit(wallet.currency).minor,
+      });
+      return started.ok ? { __typename: 'StartedPayment', payments: [viewPayment(started.value)] } : viewRefused(started.failure);
+    },
+    async startWithdrawal(_: unknown, { input }: Types.MutationstartWithdrawalArgs, context: ApiContext): Promise<Types.StartPaymentResult> {
+      const { player, wallet } = await context.signedIn();
+      const refused = refusedInput(input, wallet.currency);
+      if (refused) return viewRefusal(refused);
+      const started = await startWithdrawal(context.app, {
+        id: input.id, brand: player.brand, playerId: player.id, playerCountry: player.country, currency: wallet.currency, amount: input.amount, accountId: input.accountId ?? undefined,
+        locale: localeOf(context, input.locale), country: context.country, minimum: minimumDeposit(wallet.currency).minor, isClosedLoop: licenceFeatures(context.brand.licence).includes('closedLoopPayments'),
+      });
+      return started.ok ? { __typename: 'StartedPayment', payments: started.value.map(viewPayment) } : viewRefused(started.failure);
+    },
+    async cancelPayment(_: unknown, { id }: Types.MutationcancelPaymentArgs, context: ApiContext): Promise<Types.CancelPaymentResult> {
+      const { player } = await context.signedIn();
+      const { cancelled, payment } = await cancelPayment(context.app, { brand: player.brand, playerId: player.id }, id);
+      return { cancelled, payment: payment ? viewPayment(payment) : null };
+    },
+    async removePaymentAccount(_: unknown, { id }: Types.MutationremovePaymentAccountArgs, context: ApiContext): Promise<Types.PaymentAccount[]> {
+      const { player } = await context.signedIn();
+      const removed = NAME.test(id) ? await context.app.payments.provider.removeAccount(player.brand, player.id, id) : undefined;
+      if (removed?.kind === 'unknown') throw failure('ServiceUnavailableFailure', { reasons: ['PaymentProviderUnavailable'] });
+      return viewAccounts(context, await context.signedIn());
+    },
+  },
+  StartPaymentResult: {
+    __resolveType: (result: { readonly __typename?: string }) => result.__typename,
+  },
+};
+
+function refusedInput(input: { readonly id: string; readonly amount: number; readonly currency: string; readonly accountId?: string | null | undefined }, currency: string): Types.PaymentRefusalCode | undefined {
+  if (!PAYMENT_ID.test(input.id) || (input.accountId && !NAME.test(input.accountId))) return 'INVALID';
+  if (input.currency !== currency) return 'CURRENCY_MISMATCH';
+  if (input.amount <= 0) return 'AMOUNT_TOO_SMALL';
+  return input.amount > LARGEST_AMOUNT ? 'AMOUNT_TOO_LARGE' : undefined;
+}
+
+function viewRefusal(code: Types.PaymentRefusalCode): Types.StartPaymentResult {
+  return { __typename: 'PaymentRefusal', code, blocks: [], bound: null, until: null };
+}
+
+function viewRefused({ code, reasons, bound, until }: Refusal): Types.StartPaymentResult {
+  if (code === 'UNKNOWN_PLAYER') throw failure('AuthenticationFailure');
+  // the codes of SQL are the enum of the schema
+  return { __typename: 'PaymentRefusal', code, blocks: reasons as Types.CashierBlock[], bound, until: until?.toISOString() ?? null };
+}
+
+/** A page of the site that asked, and of no other. */
+function returnUrlOf(context: ApiContext, path: string): string | undefined {
+  const safe = safeRedirect(path);
+  return safe === undefined ? undefined : new URL(safe, context.pageOrigin).href;
+}
+
+function localeOf(context: ApiContext, asked: string): string {
+  return isLocale(asked) ? asked : context.locale;
+}

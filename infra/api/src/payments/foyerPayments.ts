@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto';
+import * as v from 'valibot';
+import type { Clock, Log } from '@foyer/runtime';
+import { createBreaker } from './breaker.ts';
+import { parseBooks } from './books.ts';
+import type { Asked, PaymentProvider, ProviderPayment } from './provider.ts';
+import { accountsAnswer, methodsAnswer, paymentAnswer, refusalAnswer } from './providerShapes.ts';
+import { PAYMENTS_SIGNATURE, signText } from './signature.ts';
+
+/** reliability.md §1.1: at most 10 s, then the payment is pending. */
+const DEADLINE_MS = 10_000;
+const READ_DEADLINE_MS = 3_000;
+const NOT_DEFINITE = new Set([408, 409, 425, 429]);
+
+export interface ProviderDeps {
+  readonly address: string;
+  readonly secret: string;
+  readonly clock: Clock;
+  readonly log: Log;
+}
+
+interface Call {
+  readonly method: 'GET' | 'POST' | 'DELETE';
+  readonly path: string;
+  readonly body?: object;
+  /** Of a POST: the same key is the same effect. */
+  readonly key?: string;
+}
+
+/** The port to our payment provider (ADR 0100). */
+export function createFoyerPayments({ address, secret, clock, log }: ProviderDeps): PaymentProvider {
+  const breaker = createBreaker(clock);
+
+  async function call<Value>({ method, path, body, key }: Call, read: (text: string) => Value): Promise<Asked<Value>> {
+    if (!breaker.isClosed()) return { kind: 'unknown' };
+    const text = body === undefined ? '' : JSON.stringify(body);
+    try {
+      const response = await fetch(`${address}${path}`, {
+        method,
+        headers: {
+          [PAYMENTS_SIGNATURE]: signText(secret, `${method}.${path}.${text}`, clock()),
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+          ...(key === undefined ? {} : { 'idempotency-key': key }),
+        },
+        ...(body === undefined ? {} : { body: text }),
+        signal: AbortSignal.timeout(method === 'GET' ? READ_DEADLINE_MS : DEADLINE_MS),
+      });
+      const answer = await response.text();
+      breaker.note(response.status < 500);
+      if (response.ok) return { kind: 'answered', value: read(answer) };
+      if (response.status >= 500 || NOT_DEFINITE.has(response.status)) return { kind: 'unknown' };
+      return { kind: 'refused', code: codeOf(answer), status: response.status };
+    } catch (error) {
+      breaker.note(false);
+      log.warn('the payment provider did not answer', { path: path.split('?')[0], error });
+      return { kind: 'unknown' };
+    }
+  }
+
+  function shape<Schema extends v.GenericSchema>(schema: Schema): (text: string) => v.InferOutput<Schema> {
+    return (text) => v.parse(schema, JSON.parse(text));
+  }
+
+  async function ofPayment(asked: Call): Promise<Asked<ProviderPayment>> {
+    return map(await call(asked, shape(paymentAnswer)), (answer) => answer.payment);
+  }
+
+  return {
+    name: 'foyer-payments',
+    isReachable: () => breaker.isClosed(),
+    methods: async (merchant, country, currency) =>
+      map(await call({ method: 'GET', path: `/v1/methods?${query({ merchant, country, currency })}` }, shape(methodsAnswer)), (answer) => answer.methods),
+    accounts: async (merchant, player) => map(await call({ method: 'GET', path: `/v1/accounts?${query({ merchant, player })}` }, shape(accountsAnswer)), (answer) => answer.accounts),
+    removeAccount: (merchant, player, id) => call({ method: 'DELETE', path: `/v1/accounts/${encodeURIComponent(id)}?${query({ merchant, player })}` }, () => undefined),
+    pay: (order) => ofPayment({ method: 'POST', path: '/v1/payments', body: order, key: order.reference }),
+    payOut: (order) => ofPayment({ method: 'POST', path: '/v1/payouts', body: order, key: order.reference }),
+    find: (merchant, reference) => ofPayment({ method: 'GET', path: `/v1/payments?${query({ merchant, reference })}` }),
+    cancel: (id) => ofPayment({ method: 'POST', path: `/v1/payments/${encodeURIComponent(id)}/cancel`, body: {}, key: `cancel-${id}` }),
+    refund: (id, amount) => ofPayment({ method: 'POST', path: `/v1/payments/${encodeURIComponent(id)}/refund`, body: { amount }, key: `refund-${id}` }),
+    books: (merchant, day) =>
+      call({ method: 'GET', path: `/v1/reconciliation/${day}?${query({ merchant })}` }, (text) => ({ lines: parseBooks(text), sha256: createHash('sha256').update(text).digest('hex') })),
+  };
+}
+
+function map<From, To>(asked: Asked<From>, view: (value: From) => To): Asked<To> {
+  return asked.kind === 'answered' ? { kind: 'answered', value: view(asked.value) } : asked;
+}
+
+function query(values: Readonly<Record<string, string>>): string {
+  return new URLSearchParams(values).toString();
+}
+
+function codeOf(text: string): string {
+  try {
+    return v.parse(refusalAnswer, JSON.parse(text)).code;
+  } catch {
+    return 'REFUSED';
+  }
+}

@@ -1,0 +1,98 @@
+import { applyFact } from './facts.ts';
+import type { PaymentRow } from './paymentRow.ts';
+import type { PaymentDeps } from './payments.ts';
+import { giveUp } from './startDeposit.ts';
+
+const TICK_MS = 2_000;
+const MOST_A_TICK = 20;
+/** So long after it was begun, a payment the provider has never heard of was never made. */
+const UNHEARD_MS = 60_000;
+
+/**
+ * Finishes what calls and webhooks left open, whoever was killed in between: sends what may leave, asks after what nobody told of,
+ * sends back what may not be kept, ends what nobody goes on with. Every replica may run it. Returns its end.
+ */
+export function createPaymentClock(deps: PaymentDeps): () => void {
+  const running = new Set<Step>();
+  async function run(step: Step): Promise<void> {
+    if (running.has(step)) return;
+    running.add(step);
+    try {
+      await step(deps);
+    } catch (error) {
+      deps.log.warn('payments wait for the next tick', { error });
+    } finally {
+      running.delete(step);
+    }
+  }
+  const timer = setInterval(() => {
+    if (deps.payments.provider.isReachable()) for (const step of STEPS) void run(step);
+  }, TICK_MS);
+  timer.unref();
+  return () => clearInterval(timer);
+}
+
+type Step = (deps: PaymentDeps) => Promise<void>;
+/** Each on its own: one that waits for a slow answer holds up no other. */
+const STEPS: readonly Step[] = [sendPayouts, askAfter, sendBack];
+
+/** One round of the clock. */
+export async function runPayments(deps: PaymentDeps): Promise<void> {
+  for (const step of STEPS) await step(deps);
+}
+
+async function sendPayouts(deps: PaymentDeps): Promise<void> {
+  const { rows } = await deps.pool.query<PaymentRow & { name: string; player_country: string }>(
+    `select c.*, p.first_name || ' ' || p.last_name as name, p.country as player_country from api.claim_payouts($1, $2) c join api.player p on p.id = c.player_id`, [new Date(deps.clock()), MOST_A_TICK]);
+  await Promise.all(rows.map(async (row) => {
+    const asked = await deps.payments.provider.payOut({
+      merchant: row.brand, reference: row.id, amount: row.amount, currency: row.currency, method: row.method_id, account: row.account_id ?? '',
+      player: { reference: row.player_id, name: row.name.trim(), country: row.player_country },
+    });
+    if (asked.kind === 'answered') await applyFact(deps, asked.value);
+    // it did not leave: the money goes back to the player
+    else if (asked.kind === 'refused') await giveUp(deps, row.id, asked.code);
+  }));
+}
+
+/** Payments whose end nobody has told; the longer it takes, the seldomer they are asked after. */
+async function askAfter(deps: PaymentDeps): Promise<void> {
+  const { rows } = await deps.pool.query<PaymentRow>(
+    `update api.payment_transaction t set asked_at = $1::timestamptz where id in (
+       select id from api.payment_transaction where status in ('Initialized', 'CancelInitialized') and (direction = 'Deposit' or provider_payment_id is not null)
+         and coalesce(asked_at, created_at) < $1::timestamptz - least(interval '5 minutes', greatest(interval '15 seconds', ($1::timestamptz - created_at) / 8))
+       order by asked_at nulls first limit $2 for update skip locked)
+     returning t.*, false as is_cancellable`, [new Date(deps.clock()), MOST_A_TICK]);
+  await Promise.all(rows.map((row) => settlePayment(deps, row)));
+}
+
+/** Asks how a payment stands, and ends at the provider what has ended here or has waited too long. */
+export async function settlePayment(deps: PaymentDeps, row: PaymentRow): Promise<void> {
+  const { provider } = deps.payments;
+  const found = await provider.find(row.brand, row.id);
+  if (found.kind === 'unknown') return;
+  if (found.kind === 'refused') {
+    const isUnheard = found.status === 404 && row.provider_payment_id === null;
+    if (isUnheard && row.status === 'CancelInitialized') await giveUp(deps, row.id, null);
+    else if (isUnheard && deps.clock() - row.created_at.getTime() > UNHEARD_MS) await giveUp(deps, row.id, 'PROVIDER_UNAVAILABLE');
+    return;
+  }
+  const isOver = row.direction === 'Deposit' && found.value.status === 'created' && (row.status === 'CancelInitialized' || (row.expires_at !== null && row.expires_at.getTime() < deps.clock()));
+  const ended = isOver ? await provider.cancel(found.value.id) : found;
+  await applyFact(deps, ended.kind === 'answered' ? ended.value : found.value);
+}
+
+async function sendBack(deps: PaymentDeps): Promise<void> {
+  const { rows } = await deps.pool.query<{ amount: number; provider_payment_id: string }>(
+    `with due as (
+       update api.payment_refund r set asked_at = $1::timestamptz where payment_id in (
+         select payment_id from api.payment_refund where done_at is null and (asked_at is null or asked_at < $1::timestamptz - least(interval '10 minutes', greatest(interval '15 seconds', ($1::timestamptz - requested_at) / 8)))
+         order by requested_at limit $2 for update skip locked)
+       returning r.payment_id, r.amount)
+     select due.amount, t.provider_payment_id from due join api.payment_transaction t on t.id = due.payment_id`, [new Date(deps.clock()), MOST_A_TICK]);
+  await Promise.all(rows.map(async (row) => {
+    const asked = await deps.payments.provider.refund(row.provider_payment_id, row.amount);
+    if (asked.kind === 'answered') await applyFact(deps, asked.value);
+    else if (asked.kind === 'refused') deps.log.error('the provider does not send a deposit back', { payment: row.provider_payment_id, code: asked.code });
+  }));
+}

@@ -1,0 +1,111 @@
+import type * as Types from '@foyer/graphql/main';
+import type { Pool } from '@foyer/runtime';
+
+/** A row of api.payment_transaction as it is read. */
+export interface PaymentRow {
+  readonly id: string;
+  readonly group_id: string;
+  readonly player_id: string;
+  readonly brand: string;
+  readonly direction: Types.PaymentDirection;
+  readonly status: Types.PaymentTransactionStatus;
+  readonly processing_type: Types.ProcessingType;
+  readonly provider: string;
+  readonly method_id: string;
+  readonly method_kind: Types.PaymentMethodKind;
+  readonly method_name: string;
+  readonly account_id: string | null;
+  readonly account_label: string | null;
+  readonly amount: number;
+  readonly fee: number;
+  readonly currency: string;
+  readonly locale: string;
+  readonly country: string;
+  readonly return_url: string | null;
+  readonly estimated_seconds: number;
+  readonly provider_payment_id: string | null;
+  readonly provider_status: string | null;
+  readonly tx_name: string | null;
+  readonly action: PaymentAction | null;
+  readonly failure: string | null;
+  readonly approval: 'automatic' | 'waiting' | 'approved' | 'refused' | null;
+  readonly created_at: Date;
+  readonly authorised_at: Date | null;
+  readonly decided_at: Date | null;
+  readonly sending_at: Date | null;
+  readonly sent_at: Date | null;
+  readonly processed_at: Date | null;
+  readonly ended_at: Date | null;
+  readonly expires_at: Date | null;
+  readonly is_cancellable: boolean;
+}
+
+export interface PaymentAction {
+  readonly kind: 'frame' | 'redirect';
+  readonly url: string;
+  readonly origin: string;
+  readonly nonce: string;
+  readonly expiresAt: string;
+}
+
+const SELECT = 'select t.*, api.is_cancellable(t) as is_cancellable from api.payment_transaction t';
+
+/** Undefined when there is none of this player. */
+export async function readPayment(pool: Pool, playerId: string, id: string): Promise<PaymentRow | undefined> {
+  const { rows } = await pool.query<PaymentRow>(`${SELECT} where t.id = $2 and t.player_id = $1`, [playerId, id]);
+  return rows[0];
+}
+
+/** What was begun with one id: a deposit, or every share of a withdrawal. */
+export async function readPaymentGroup(pool: Pool, playerId: string, groupId: string): Promise<readonly PaymentRow[]> {
+  const { rows } = await pool.query<PaymentRow>(`${SELECT} where t.group_id = $2 and t.player_id = $1 order by t.id`, [playerId, groupId]);
+  return rows;
+}
+
+/** Deposits that can be gone on with, newest first. */
+export async function readOpenDeposits(pool: Pool, playerId: string): Promise<readonly PaymentRow[]> {
+  const { rows } = await pool.query<PaymentRow>(`${SELECT} where t.player_id = $1 and t.direction = 'Deposit' and t.status = 'Initialized' order by t.created_at desc limit 10`, [playerId]);
+  return rows;
+}
+
+export interface PaymentFilter {
+  readonly direction?: Types.PaymentDirection | null | undefined;
+  readonly statuses?: readonly Types.PaymentTransactionStatus[] | null | undefined;
+  readonly methodKinds?: readonly Types.PaymentMethodKind[] | null | undefined;
+  /** ISO; from inclusive, to exclusive, of createdAt. */
+  readonly from?: string | null | undefined;
+  readonly to?: string | null | undefined;
+}
+
+const FILTER = `t.player_id = $1 and ($2::text is null or t.direction = $2) and ($3::text[] is null or t.status = any($3)) and ($4::text[] is null or t.method_kind = any($4))
+  and ($5::timestamptz is null or t.created_at >= $5) and ($6::timestamptz is null or t.created_at < $6)`;
+
+function valuesOf(playerId: string, filter: PaymentFilter): readonly unknown[] {
+  return [playerId, filter.direction ?? null, filter.statuses ?? null, filter.methodKinds ?? null, filter.from ?? null, filter.to ?? null];
+}
+
+/** A page of a player's payments, newest first. */
+export async function readPayments(pool: Pool, playerId: string, filter: PaymentFilter, page: { readonly sortBy: 'created_at' | 'processed_at'; readonly limit: number; readonly offset: number }): Promise<readonly PaymentRow[]> {
+  const { rows } = await pool.query<PaymentRow>(
+    `${SELECT} where ${FILTER} order by t.${page.sortBy} desc nulls last, t.id limit $7 offset $8`, [...valuesOf(playerId, filter), page.limit, page.offset]);
+  return rows;
+}
+
+export interface PaymentSums {
+  readonly count: number;
+  readonly deposited: number;
+  readonly withdrawn: number;
+  readonly lifetime: number;
+}
+
+/** Over the whole filter; the lifetime's net deposits whatever the filter. */
+export async function readPaymentSums(pool: Pool, playerId: string, filter: PaymentFilter): Promise<PaymentSums> {
+  const { rows } = await pool.query<PaymentSums>(
+    `select count(*) as count, coalesce(sum(t.amount) filter (where t.direction = 'Deposit' and t.status = 'Completed'), 0)::bigint as deposited,
+       coalesce(sum(t.amount) filter (where t.direction = 'Withdrawal' and t.status = 'Completed'), 0)::bigint as withdrawn,
+       (select coalesce(sum(case direction when 'Deposit' then amount else -amount end), 0)::bigint from api.payment_transaction where player_id = $1 and status = 'Completed') as lifetime
+     from api.payment_transaction t where ${FILTER}`, [...valuesOf(playerId, filter)]);
+  const [sums] = rows;
+  if (!sums) throw new Error('Sums answered nothing.');
+  return sums;
+}

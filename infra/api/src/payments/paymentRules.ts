@@ -1,0 +1,19 @@
+import { brands, licenceFeatures, licences } from '@foyer/market';
+import { fromMajor } from '@foyer/money';
+import type { PoolClient } from '@foyer/runtime';
+import { WITHDRAWAL_RULES } from '../../content/withdrawals.ts';
+
+/** Writes what the payment functions of SQL must know of each brand; the rows are those of writeBrandRules. */
+export async function writePaymentRules(client: PoolClient): Promise<void> {
+  for (const brand of Object.values(brands)) {
+    const licence = licences[brand.licence];
+    const features = licenceFeatures(brand.licence);
+    const rule = WITHDRAWAL_RULES[brand.id];
+    await client.query(
+      `update api.brand_rule set kyc_before_deposit = $2, kyc_before_withdrawal = $3, has_closed_loop = $4, can_reverse_withdrawal = $5, automatic_withdrawal_up_to = $6, four_eyes_from = $7 where brand = $1`,
+      [
+        brand.id, features.includes('kycRequired'), features.includes('kycRequiredForWithdrawal') || licence.kyc.when.includes('before-withdrawal'), features.includes('closedLoopPayments'),
+        licence.promotion.reverseWithdrawal, fromMajor(rule.automaticUpTo, brand.currency).minor, fromMajor(rule.fourEyesFrom, brand.currency).minor,
+      ]);
+  }
+}

@@ -1,0 +1,35 @@
+import type { Clock, Log, Pool } from '@foyer/runtime';
+import type { OutboxRelay } from '../ledger/outboxRelay.ts';
+import { createFoyerPayments } from './foyerPayments.ts';
+import { createOffers, type Offers } from './offers.ts';
+import type { PaymentProvider } from './provider.ts';
+
+/** What everything about payments works with. */
+export interface PaymentDeps {
+  readonly pool: Pool;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly relay: Pick<OutboxRelay, 'kick'>;
+  readonly payments: Payments;
+}
+
+export interface Payments {
+  readonly provider: PaymentProvider;
+  readonly offers: Offers;
+  /** Calls to the provider that run in this process, by what they are about: a second one waits for the first instead. */
+  readonly running: Map<string, Promise<void>>;
+}
+
+export function createPayments(deps: { readonly address: string; readonly secret: string; readonly clock: Clock; readonly log: Log }): Payments {
+  const provider = createFoyerPayments(deps);
+  return { provider, offers: createOffers(provider, deps.clock), running: new Map() };
+}
+
+/** Runs work once at a time for a key; whoever comes meanwhile waits for it and gets its end. */
+export function onceAtATime({ running }: Payments, key: string, work: () => Promise<void>): Promise<void> {
+  const known = running.get(key);
+  if (known) return known;
+  const started = work().finally(() => running.delete(key));
+  running.set(key, started);
+  return started;
+}

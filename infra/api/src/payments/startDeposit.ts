@@ -1,0 +1,102 @@
+import { fail, succeed, type Result } from '@foyer/kernel';
+import { fingerprint } from '../ledger/movements.ts';
+import { retried } from '../ledger/retried.ts';
+import { applyFact } from './facts.ts';
+import { feeOf } from './offers.ts';
+import { readPayment, type PaymentRow } from './paymentRow.ts';
+import { onceAtATime, type PaymentDeps } from './payments.ts';
+import { refusal, refusalOf, type AnswerRow, type Refusal } from './refusal.ts';
+
+/** How long a deposit may take its player before it is given up. */
+const OPEN_MINUTES = 30;
+
+export interface DepositRequest {
+  readonly id: string;
+  readonly brand: string;
+  readonly playerId: string;
+  readonly playerName: string;
+  readonly playerCountry: string;
+  /** The wallet's; what the page showed must be the same. */
+  readonly currency: string;
+  readonly amount: number;
+  readonly methodId: string;
+  readonly accountId: string | undefined;
+  readonly returnUrl: string;
+  readonly locale: string;
+  readonly country: string;
+  readonly isCountryAllowed: boolean;
+  readonly minimum: number;
+}
+
+/**
+ * Begins a deposit. The player's rules are asked in SQL, in the transaction that writes it down; then the provider is asked, once for an id.
+ * Whatever happens to that call, the payment stands: an answer that never came leaves it pending, and the payment clock finds out.
+ */
+export async function startDeposit(deps: PaymentDeps, request: DepositRequest): Promise<Result<PaymentRow, Refusal>> {
+  const { pool, payments } = deps;
+  const known = await readPayment(pool, request.playerId, request.id);
+  if (!known) {
+    const refused = await open(deps, request);
+    if (refused) return fail(refused);
+  } else if (!(await isSame(deps, request))) return fail(refusal('KEY_REUSED'));
+  await onceAtATime(payments, request.id, () => askProvider(deps, request));
+  const payment = await readPayment(pool, request.playerId, request.id);
+  return payment ? succeed(payment) : fail(refusal('KEY_REUSED'));
+}
+
+async function open(deps: PaymentDeps, request: DepositRequest): Promise<Refusal | undefined> {
+  const { provider, offers } = deps.payments;
+  const offered = await offers.methods(request.brand, request.playerCountry, request.currency);
+  const method = offered.methods.find((one) => one.id === request.methodId && one.directions.includes('deposit'));
+  if (!offered.isCurrent || !provider.isReachable()) return refusal('PROVIDER_UNAVAILABLE');
+  if (!method) return refusal('METHOD_UNKNOWN');
+  if (!method.isAvailable) return refusal('METHOD_UNAVAILABLE');
+  const minimum = Math.max(method.minimum, request.minimum);
+  if (request.amount < minimum) return refusal('AMOUNT_TOO_SMALL', minimum);
+  if (request.amount > method.maximum) return refusal('AMOUNT_TOO_LARGE', method.maximum);
+  if (request.accountId !== undefined) {
+    const accounts = await offers.accounts(request.brand, request.playerId);
+    if (!accounts) return refusal('PROVIDER_UNAVAILABLE');
+    if (!accounts.some((account) => account.id === request.accountId && account.method === method.id)) return refusal('ACCOUNT_UNKNOWN');
+  }
+  const details = {
+    amount: request.amount, currency: request.currency, provider: provider.name, methodId: method.id, methodKind: method.kind, methodName: method.name, accountId: request.accountId ?? null,
+    fee: feeOf(method, request.amount), locale: request.locale, country: request.country, isCountryAllowed: request.isCountryAllowed, returnUrl: request.returnUrl,
+    estimatedSeconds: Math.round(method.estimatedSeconds.deposit), minutes: OPEN_MINUTES,
+  };
+  const { rows } = await retried(() => deps.pool.query<AnswerRow>({
+    name: 'open_deposit', text: 'select * from api.open_deposit($1, $2, $3, $4, $5, $6)',
+    values: [request.brand, request.playerId, request.id, fingerprintOf(request), JSON.stringify(details), new Date(deps.clock())],
+  }));
+  deps.relay.kick();
+  return rows[0] ? refusalOf(rows[0]) : refusal('INVALID');
+}
+
+async function isSame(deps: PaymentDeps, request: DepositRequest): Promise<boolean> {
+  const { rows } = await deps.pool.query<{ fingerprint: string }>('select fingerprint from api.payment_transaction where id = $1', [request.id]);
+  return rows[0]?.fingerprint === fingerprintOf(request);
+}
+
+/** What makes a repetition the same: what is paid, not where the page was or what the network looked like. */
+function fingerprintOf({ brand, playerId, amount, currency, methodId, accountId }: DepositRequest): string {
+  return fingerprint('deposit', { brand, playerId, amount, currency, methodId, accountId: accountId ?? null });
+}
+
+/** Nothing to ask when the provider has answered before; the same order under the same key otherwise. */
+async function askProvider(deps: PaymentDeps, request: DepositRequest): Promise<void> {
+  const payment = await readPayment(deps.pool, request.playerId, request.id);
+  if (payment?.status !== 'Initialized' || payment.provider_payment_id !== null) return;
+  await deps.pool.query('update api.payment_transaction set asked_at = $2 where id = $1', [payment.id, new Date(deps.clock())]);
+  const asked = await deps.payments.provider.pay({
+    merchant: payment.brand, reference: payment.id, amount: payment.amount, currency: payment.currency, method: payment.method_id, country: request.playerCountry, locale: payment.locale,
+    player: { reference: payment.player_id, name: request.playerName, country: request.playerCountry }, account: payment.account_id ?? undefined, returnUrl: payment.return_url ?? request.returnUrl,
+  });
+  if (asked.kind === 'answered') await applyFact(deps, asked.value);
+  else if (asked.kind === 'refused') await giveUp(deps, payment.id, asked.code);
+}
+
+/** The provider has said that it does not make this payment. */
+export async function giveUp(deps: PaymentDeps, id: string, failure: string | null): Promise<void> {
+  await deps.pool.query('select api.give_up_payment($1, $2, $3)', [id, failure, new Date(deps.clock())]);
+  deps.relay.kick();
+}

@@ -1,0 +1,92 @@
+import { fail, succeed, type Result } from '@foyer/kernel';
+import { fingerprint } from '../ledger/movements.ts';
+import { retried } from '../ledger/retried.ts';
+import { allocate, type PayableAccount, type Share } from './allocation.ts';
+import { feeOf } from './offers.ts';
+import { readPaymentGroup, type PaymentRow } from './paymentRow.ts';
+import type { PaymentDeps } from './payments.ts';
+import { refusal, refusalOf, type AnswerRow, type Refusal } from './refusal.ts';
+import type { ProviderMethod } from './provider.ts';
+
+export interface WithdrawalRequest {
+  readonly id: string;
+  readonly brand: string;
+  readonly playerId: string;
+  readonly playerCountry: string;
+  readonly currency: string;
+  readonly amount: number;
+  readonly accountId: string | undefined;
+  readonly locale: string;
+  readonly country: string;
+  readonly minimum: number;
+  readonly isClosedLoop: boolean;
+}
+
+export interface PayableAccounts {
+  readonly accounts: readonly PayableAccount[];
+  readonly methods: readonly ProviderMethod[];
+}
+
+/** Accounts of the player with what the closed loop owes each; undefined when the provider does not answer. */
+export async function readPayableAccounts(deps: PaymentDeps, who: Pick<WithdrawalRequest, 'brand' | 'playerId' | 'playerCountry' | 'currency'>): Promise<PayableAccounts | undefined> {
+  const [accounts, offered, loop] = await Promise.all([
+    deps.payments.offers.accounts(who.brand, who.playerId),
+    deps.payments.offers.methods(who.brand, who.playerCountry, who.currency),
+    deps.pool.query<{ account_id: string; remaining: number }>('select account_id, remaining from api.closed_loop($1)', [who.playerId]),
+  ]);
+  if (!accounts || !offered.isCurrent) return undefined;
+  const remaining = new Map(loop.rows.map((row) => [row.account_id, row.remaining]));
+  const payable = accounts.flatMap((account): readonly PayableAccount[] => {
+    const method = offered.methods.find((one) => one.id === account.method && one.directions.includes('payout'));
+    return [{
+      id: account.id, methodId: account.method, kind: account.kind, label: account.label, canReceive: account.canReceive && method?.isAvailable === true,
+      remaining: remaining.get(account.id) ?? 0, minimum: method?.minimum ?? 0, maximum: method?.maximum ?? 0,
+    }];
+  });
+  return { accounts: payable, methods: offered.methods };
+}
+
+/** Asks for a withdrawal: every share is reserved in one transaction, or none. Sending is the payment clock's. */
+export async function startWithdrawal(deps: PaymentDeps, request: WithdrawalRequest): Promise<Result<readonly PaymentRow[], Refusal>> {
+  const before = await readPaymentGroup(deps.pool, request.playerId, request.id);
+  const refused = before.length > 0 ? await reserve(deps, request, []) : await plan(deps, request);
+  if (refused) return fail(refused);
+  return succeed(await readPaymentGroup(deps.pool, request.playerId, request.id));
+}
+
+async function plan(deps: PaymentDeps, request: WithdrawalRequest): Promise<Refusal | undefined> {
+  if (request.amount < request.minimum) return refusal('AMOUNT_TOO_SMALL', request.minimum);
+  const payable = await readPayableAccounts(deps, request);
+  if (!payable) return refusal('PROVIDER_UNAVAILABLE');
+  const chosen = payable.accounts.find((account) => account.id === request.accountId);
+  if (request.accountId !== undefined && !chosen?.canReceive) return refusal('ACCOUNT_UNKNOWN');
+  const shares = allocate({ amount: request.amount, chosenId: request.accountId, accounts: payable.accounts, isClosedLoop: request.isClosedLoop });
+  if (shares.length === 0) return unallocated(request, chosen);
+  return reserve(deps, request, shares.map((share, index) => described(deps, request, payable, share, index)));
+}
+
+function unallocated(request: WithdrawalRequest, chosen: PayableAccount | undefined): Refusal {
+  if (!chosen) return refusal(request.isClosedLoop ? 'CLOSED_LOOP' : 'ACCOUNT_UNKNOWN');
+  return request.amount > chosen.maximum ? refusal('AMOUNT_TOO_LARGE', chosen.maximum) : refusal('AMOUNT_TOO_SMALL', chosen.minimum);
+}
+
+function described(deps: PaymentDeps, request: WithdrawalRequest, { methods }: PayableAccounts, { account, amount, reason }: Share, index: number): object {
+  const method = methods.find((one) => one.id === account.methodId);
+  return {
+    // the first is the request's own: one payment is found by the id the browser knows
+    id: index === 0 ? request.id : `${request.id}-${index + 1}`, amount, reason, provider: deps.payments.provider.name,
+    methodId: account.methodId, methodKind: account.kind, methodName: method?.name ?? account.label, accountId: account.id, accountLabel: account.label,
+    fee: method ? feeOf(method, amount) : 0, estimatedSeconds: Math.round(method?.estimatedSeconds.payout ?? 0),
+  };
+}
+
+async function reserve(deps: PaymentDeps, request: WithdrawalRequest, shares: readonly object[]): Promise<Refusal | undefined> {
+  const { brand, playerId, id, amount, currency, accountId } = request;
+  const print = fingerprint('withdrawal', { brand, playerId, amount, currency, accountId: accountId ?? null });
+  const { rows } = await retried(() => deps.pool.query<AnswerRow>({
+    name: 'reserve_withdrawal', text: 'select * from api.reserve_withdrawal($1, $2, $3, $4, $5, $6, $7, $8, $9)',
+    values: [brand, playerId, id, print, JSON.stringify(shares), currency, request.locale, request.country, new Date(deps.clock())],
+  }));
+  deps.relay.kick();
+  return rows[0] ? refusalOf(rows[0]) : refusal('INVALID');
+}

@@ -1,0 +1,63 @@
+import { inTransaction, type Pool } from '@foyer/runtime';
+import { gameMovement, openLedgerPlayer, TEST_GAME, type LedgerPlayer } from './ledgerWorld.ts';
+
+/** Games that differ in what they mean for a bonus. The game of the ledger tests is a slot that takes bonus money. */
+export const BONUS_GAMES = {
+  slot: { id: TEST_GAME, kind: 'SLOT', isBonusEnabled: true, features: [] },
+  table: { id: 'felt', kind: 'TABLE', isBonusEnabled: true, features: [] },
+  jackpot: { id: 'pot', kind: 'SLOT', isBonusEnabled: true, features: ['jackpot'] },
+  live: { id: 'studio', kind: 'LIVE', isBonusEnabled: true, features: [] },
+  plain: { id: 'plain', kind: 'SLOT', isBonusEnabled: false, features: [] },
+} as const;
+export type BonusGame = keyof typeof BONUS_GAMES;
+
+export async function writeBonusGames(pool: Pool): Promise<void> {
+  await pool.query(`insert into api.game_studio (id, provider, slug, name) values ('studio', 'foyer-games', 'studio', 'Studio')`);
+  for (const game of Object.values(BONUS_GAMES)) {
+    await pool.query(`insert into api.game (id, provider, studio_id, slug, facts) values ($1, 'foyer-games', 'studio', $1, $2)`, [game.id, game]);
+  }
+}
+
+export interface BonusPlayer extends LedgerPlayer {
+  readonly sessions: Readonly<Record<BonusGame, string>>;
+}
+
+/** A player with every one of the games open. */
+export async function openBonusPlayer(pool: Pool, options: Parameters<typeof openLedgerPlayer>[1] = {}): Promise<BonusPlayer> {
+  const player = await openLedgerPlayer(pool, options);
+  const sessions = Object.fromEntries(Object.keys(BONUS_GAMES).map((game) => [game, game === 'slot' ? player.gameSessionId : crypto.randomUUID()])) as Record<BonusGame, string>;
+  for (const [game, id] of Object.entries(sessions)) {
+    await pool.query(
+      `insert into api.game_session (id, brand, player_id, sid, game_id, mode, currency, opened_at, last_activity_at, expires_at)
+       select $1, brand, player_id, sid, $3, mode, currency, opened_at, last_activity_at, expires_at from api.game_session where id = $2 on conflict (id) do nothing`,
+      [id, player.gameSessionId, BONUS_GAMES[game as BonusGame].id]);
+  }
+  return { ...player, sessions };
+}
+
+export function inGame(player: BonusPlayer, game: BonusGame, key: string, amount: number, roundId = key) {
+  return { ...gameMovement(player, key, amount, roundId), gameId: BONUS_GAMES[game].id, gameSessionId: player.sessions[game] };
+}
+
+export interface GivenBonus {
+  readonly amount?: number;
+  readonly factor?: number;
+  readonly maximumPayout?: number;
+  readonly at?: number;
+}
+
+/** As a claim does, without a reward. */
+export async function giveBonus(pool: Pool, player: LedgerPlayer, { amount = 1_000, factor = 2, maximumPayout, at = Date.now() }: GivenBonus = {}): Promise<string> {
+  const id = crypto.randomUUID();
+  await inTransaction(pool, async (client) => {
+    await client.query('set local search_path = api, pg_temp');
+    await client.query(
+      `select code from give_bonus(locked_wallet($1, $2), 'reward', 'rewards', $3, 'test', $3, 'reward.weekend', $4, $5, $6, $7)`,
+      [player.brand, player.playerId, id, amount, factor, maximumPayout ?? null, new Date(at)]);
+  });
+  return id;
+}
+
+export async function bonusFaults(pool: Pool): Promise<readonly unknown[]> {
+  return (await pool.query<Record<string, unknown>>('select * from api.bonus_faults() union all select * from api.ledger_faults()')).rows;
+}

@@ -1,0 +1,86 @@
+import { releaseFolder, watchOperations, watchReleases, type Release } from '@foyer/build';
+import { brandOfHost, type BrandId } from '@foyer/market';
+import { publishRelease, RegistryRefusal, systemClock } from '@foyer/runtime';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { styleText } from 'node:util';
+import type { Override } from '../commands/override.ts';
+import { CommandFailure } from '../failure.ts';
+import type { Session } from '../session.ts';
+import { siteAt, type Site } from './site.ts';
+
+export interface DevOrder {
+  readonly app: string;
+  /** Origin of the pages to look at. */
+  readonly against: string;
+  readonly brand: BrandId | undefined;
+  /** E-mail of the one member of the staff who sees it. */
+  readonly for: string;
+}
+
+type Given = Override & { readonly link: string };
+
+const REASON = 'My working tree while I change it';
+/** The longest an override may be; each build begins it anew. */
+const MINUTES = 60;
+/** It ended by itself. */
+const OVER = ['OVERRIDE_UNKNOWN', 'NOTHING_CHANGES'];
+
+/**
+ * Watches an application and shows each build on a product that runs somewhere else, to one person (ADR 0094): built here, signed by the
+ * squad, published there and promoted for nobody. Ends, and takes back what is shown, when `stopped` does.
+ */
+export async function devAgainst(session: Session, order: DevOrder, stopped: Promise<void>): Promise<void> {
+  const { app } = order;
+  const site = siteAt(order.against);
+  const brand = order.brand ?? brandOfHost(new URL(site.origin).host);
+  if (brand === undefined) throw new CommandFailure('USAGE', `Nobody knows whose site ${site.origin} is: --brand aurora.`);
+  await site.version();
+  const work = await mkdtemp(path.join(tmpdir(), 'foyer-dev-'));
+  const note = (text: string): void => session.terminal.note(text);
+  let given: Given | undefined;
+
+  async function show(release: Release, startedAt: number): Promise<void> {
+    if (release.release === given?.release) return; // saved, and nothing changed
+    const before = await site.version();
+    await publishRelease({ home: session.home, folder: releaseFolder(work, app, release.release), baseUrl: session.registry, clock: systemClock });
+    const next = await giveNext(session, { ...order, release: release.release, brand }, given);
+    const isNewLink = next.link !== given?.link;
+    given = next;
+    if (!(await site.hasPassed(before))) note(`${styleText('yellow', '!')} The registry took it, and ${site.origin} has not heard of it: are they of one environment?`);
+    const took = `${app}@${release.release} is on ${brand} ${Date.now() - startedAt} ms after the change`;
+    if (isNewLink) session.say({ ...next, link: linkOf(site, next) }, `${styleText('green', '✓')} ${took}, for ${next.email} and nobody else. Open it once; the page follows each build:\n  ${linkOf(site, next)}`);
+    else note(`${styleText('green', '✓')} ${took}`);
+  }
+
+  note(`Building ${app} for ${site.origin}. Ctrl-C ends it, and takes back what is shown.`);
+  const operations = watchOperations(app, note);
+  const watching = watchReleases({ home: work, folder: app, onRelease: show, onProblem: (problem) => note(`${styleText('red', '✗')} ${problem}`) });
+  await stopped;
+  operations.close();
+  await watching.stop();
+  await rm(work, { recursive: true, force: true });
+  if (given) await takeBack(session, given);
+}
+
+/** Under the link of the one before, or under a new one when that is over. */
+async function giveNext(session: Session, { app, release, brand, for: whom }: DevOrder & { readonly release: string }, before: Given | undefined): Promise<Given> {
+  const give = (follows: object): Promise<Given> => session.client.post('/v1/overrides', { environment: session.environment, kind: 'override', app, release, brand, for: whom, reason: REASON, minutes: MINUTES, ...follows });
+  if (!before) return give({});
+  return give({ follows: before.id }).catch((error: unknown) => {
+    if (error instanceof RegistryRefusal && error.code === 'OVERRIDE_UNKNOWN') return give({});
+    throw error;
+  });
+}
+
+async function takeBack(session: Session, { id, brand, app }: Given): Promise<void> {
+  await session.client.post('/v1/overrides/revoke', { id, reason: 'Done with it' }).catch((error: unknown) => {
+    if (!(error instanceof RegistryRefusal && OVER.includes(error.code))) throw error;
+  });
+  session.terminal.note(`${styleText('green', '✓')} ${app} on ${brand} is again what everybody meets.`);
+}
+
+function linkOf({ origin }: Site, { link }: Given): string {
+  return new URL(link, origin).href;
+}

@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { siteAt } from './site.ts';
+
+let server: Server;
+let says: () => string = () => '';
+const hosts: (string | undefined)[] = [];
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    hosts.push(request.headers.host);
+    response.end(says());
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+});
+afterAll(() => new Promise((resolve) => server.close(resolve)));
+
+const origin = (host = 'aurora.localhost'): string => `http://${host}:${(server.address() as AddressInfo).port}`;
+
+describe('the site that a working tree is looked at on', () => {
+  it('is asked under its own name, which need not be known to this machine', async () => {
+    says = () => '{"version":7,"apps":[]}';
+    expect(await siteAt(`${origin()}/en/games/`).version()).toBe(7);
+    expect([hosts.at(-1), siteAt(`${origin()}/en/games/`).origin]).toEqual([origin().slice('http://'.length), origin()]);
+  });
+
+  it('has passed a version when its edge says a later one', async () => {
+    let version = 7;
+    says = () => JSON.stringify({ version: version++ });
+    expect(await siteAt(origin()).hasPassed(8)).toBe(true);
+  });
+
+  it.each([
+    ['no address', () => 'aurora', 'USAGE'],
+    ['nobody', () => 'http://127.0.0.1:9', 'SITE_UNREACHABLE'],
+    ['somebody else', () => origin(), 'SITE_UNREACHABLE'],
+  ])('is refused where there is %s', async (_what, address, code) => {
+    says = () => '<!doctype html>';
+    await expect((async () => siteAt(address()).version())()).rejects.toMatchObject({ code });
+  });
+});

@@ -1,0 +1,96 @@
+import { Text, useDates, useMoney, useText } from '@foyer/i18n';
+import { Badge, Button, DataTable, Facts, Heading, Notice } from '@foyer/ui';
+import { useId, useState } from 'react';
+import { brandTitle } from '../../model/names.ts';
+import { mayDecideWithdrawals } from '../../model/permissions.ts';
+import * as panel from '../../parts/page-head/panel.css.ts';
+import { useNow } from '../../state/LiveRoot.tsx';
+import { usePerson } from '../../state/PersonRoot.tsx';
+import { DecisionDialog } from './DecisionDialog.tsx';
+import type { DecisionKind, WithdrawalCase } from './wire.ts';
+import { messages } from './WithdrawalsPage.messages.ts';
+
+interface CasePanelProps {
+  readonly withdrawal: WithdrawalCase;
+  /** What was decided, in words. */
+  onDecided(words: string): void;
+  /** What is shown is not so any more. */
+  onStale(): void;
+}
+
+/** One withdrawal: what is asked for, by whom in figures, where it goes, who has said what. */
+export function CasePanel({ withdrawal, onDecided, onStale }: CasePanelProps) {
+  const id = useId();
+  const text = useText();
+  const dates = useDates();
+  const money = useMoney();
+  const now = useNow();
+  const { amount, brand, currency, player, playerId, reason, requestedAt, shares, state } = withdrawal;
+  const write = (minor: number): string => money({ minor, currency });
+  return (
+    <section className={panel.panel} aria-labelledby={id}>
+      <div className={panel.head}>
+        <Heading id={id} level={2} size="title2">{`${write(amount)} · ${brandTitle(brand)}`}</Heading>
+        <Badge tone={reason === 'ABOVE_FOUR_EYES' ? 'warning' : 'neutral'}><Text {...messages[reason]} /></Badge>
+      </div>
+      {player.blocks.length > 0 && <Notice tone="negative" title={text(messages.blocked)}>{player.blocks.join(', ')}</Notice>}
+      {player.isSelfExcluded && <Notice tone="warning"><Text {...messages.excluded} /></Notice>}
+      <Facts items={[
+        { label: text(messages.asked), value: `${dates.dateTime(new Date(requestedAt))} (${dates.ago(Date.parse(requestedAt), now)})` },
+        { label: text(messages.player), value: playerId },
+        { label: text(messages.since), value: dates.date(new Date(player.since)) },
+        { label: text(messages.identity), value: player.kycStatus },
+        { label: text(messages.deposited), value: write(player.deposited) },
+        { label: text(messages.withdrawn), value: write(player.withdrawn) },
+        { label: text(messages.net), value: write(player.deposited - player.withdrawn) },
+        { label: text(messages.balance), value: write(player.balance) },
+      ]} />
+      <DataTable caption={text(messages.shares)} showCaption rows={shares} rowKey={(share) => share.id} columns={[
+        { id: 'account', label: text(messages.account), cell: ({ accountLabel, kind }) => accountLabel ?? kind },
+        { id: 'method', label: text(messages.method), cell: ({ kind }) => kind },
+        { id: 'amount', label: text(messages.amount), align: 'end', cell: (share) => write(share.amount) },
+        { id: 'fee', label: text(messages.fee), align: 'end', cell: ({ fee }) => write(fee) },
+      ]} />
+      <Decisions withdrawal={withdrawal} />
+      {state === 'waiting' && <Decide withdrawal={withdrawal} onDecided={onDecided} onStale={onStale} />}
+    </section>
+  );
+}
+
+function Decisions({ withdrawal: { decisions, state, approvalsNeeded } }: Pick<CasePanelProps, 'withdrawal'>) {
+  const text = useText();
+  const dates = useDates();
+  const { email } = usePerson();
+  if (decisions.length === 0) return null;
+  const isHalf = state === 'waiting' && approvalsNeeded > decisions.length;
+  return (
+    <div className={panel.steps}>
+      <Heading level={3} size="label"><Text {...messages.decisions} /></Heading>
+      {decisions.map(({ staff, decision, reason, at }) => (
+        <div key={`${staff}${at}`} className={panel.step}>
+          <span>{text(decision === 'approve' ? messages.decidedApprove : messages.decidedRefuse, { staff, reason })}</span>
+          <span>{dates.dateTime(new Date(at))}</span>
+        </div>
+      ))}
+      {isHalf && <Notice>{text(hasApproved(decisions, email) ? messages.own : messages.second)}</Notice>}
+    </div>
+  );
+}
+
+function Decide({ withdrawal, onDecided, onStale }: CasePanelProps) {
+  const person = usePerson();
+  const [kind, setKind] = useState<DecisionKind>();
+  if (!mayDecideWithdrawals(person)) return null;
+  const isOwn = hasApproved(withdrawal.decisions, person.email);
+  return (
+    <div className={panel.actions}>
+      <Button disabled={isOwn || withdrawal.player.blocks.length > 0} onPress={() => setKind('approve')}><Text {...messages.approve} /></Button>
+      <Button tone="secondary" onPress={() => setKind('refuse')}><Text {...messages.refuse} /></Button>
+      {kind !== undefined && <DecisionDialog withdrawal={withdrawal} kind={kind} onDecided={(words) => { setKind(undefined); onDecided(words); }} onStale={onStale} onClose={() => setKind(undefined)} />}
+    </div>
+  );
+}
+
+function hasApproved(decisions: WithdrawalCase['decisions'], email: string): boolean {
+  return decisions.some(({ staff, decision }) => staff === email && decision === 'approve');
+}

@@ -1,0 +1,108 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { IntlRoot } from '@foyer/i18n';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { PersonRoot } from '../../state/PersonRoot.tsx';
+import { WithdrawalsPage } from './WithdrawalsPage.tsx';
+import type { WithdrawalCase } from './wire.ts';
+
+const CASE: WithdrawalCase = {
+  id: 'group-1', brand: 'aurora', playerId: 'player-000000001', amount: 250_000, currency: 'EUR', requestedAt: '2026-11-21T10:00:00.000Z', state: 'waiting', approvalsNeeded: 2, reason: 'ABOVE_FOUR_EYES', decisions: [],
+  shares: [{ id: 'payment-1', kind: 'CARD', accountLabel: '•••• 4242', amount: 250_000, fee: 0, status: 'Initialized' }],
+  player: { status: 'Active', kycStatus: 'Done', isSelfExcluded: false, since: '2026-01-01T00:00:00.000Z', blocks: [], deposited: 300_000, withdrawn: 100_000, balance: 5_000 },
+};
+
+let cases: readonly WithdrawalCase[];
+let posted: Readonly<Record<string, unknown>>[];
+let refusal: string | undefined;
+const realFetch = globalThis.fetch;
+
+// jsdom has no top layer
+beforeAll(() => {
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal(this: HTMLDialogElement) {
+      this.open = true;
+    },
+    close(this: HTMLDialogElement) {
+      this.open = false;
+    },
+  });
+});
+afterAll(() => {
+  Reflect.deleteProperty(HTMLDialogElement.prototype, 'showModal');
+  Reflect.deleteProperty(HTMLDialogElement.prototype, 'close');
+});
+beforeEach(() => {
+  cases = [CASE];
+  posted = [];
+  refusal = undefined;
+  // the console's server
+  globalThis.fetch = (async (_path: string, { body }: { body?: string } = {}) => {
+    if (body === undefined) return { ok: true, status: 200, json: async () => ({ withdrawals: cases }) };
+    posted.push(JSON.parse(body) as (typeof posted)[number]);
+    return refusal === undefined ? { ok: true, status: 200, json: async () => ({ outcome: 'SECOND_NEEDED' }) } : { ok: false, status: 502, json: async () => ({ code: refusal, text: '' }) };
+  }) as unknown as typeof fetch;
+});
+afterEach(() => {
+  cleanup();
+  globalThis.fetch = realFetch;
+});
+
+function open(roles: readonly string[] = ['operator']) {
+  render(<IntlRoot language="en" messages={{}}><MemoryRouter><PersonRoot person={{ name: 'Ann', email: 'ann@staff.test', roles }}><WithdrawalsPage /></PersonRoot></MemoryRouter></IntlRoot>);
+  return userEvent.setup();
+}
+
+describe('the queue of withdrawals', () => {
+  it('shows what a decision needs, and the net of what was paid in', async () => {
+    open();
+    const one = await screen.findByRole('region', { name: '€2,500.00 · Aurora' });
+    expect(within(one).getByText('€2,000.00')).toBeTruthy();
+    expect(within(one).getByText('Needs two people')).toBeTruthy();
+  });
+
+  it('takes a decision with its reason and its amount by hand, and the same key when it is pressed again', async () => {
+    const user = open();
+    await user.click(await screen.findByRole('button', { name: 'Approve' }));
+    const dialog = screen.getByRole('dialog', { name: 'Approve €2,500.00' });
+    const approve = within(dialog).getByRole<HTMLButtonElement>('button', { name: 'Approve' });
+    expect(within(dialog).getByText(/first of two approvals/)).toBeTruthy();
+    await user.type(within(dialog).getByLabelText('Reason, for the record'), 'Papers are fine');
+    expect(approve.disabled).toBe(true);
+    await user.type(within(dialog).getByLabelText(/To confirm, type/), '2500');
+    refusal = 'PAYMENTS_AWAY';
+    await user.click(approve);
+    expect(await within(dialog).findByText(/press again: it has one effect/)).toBeTruthy();
+    refusal = undefined;
+    await user.click(approve);
+    expect(await screen.findByText(/has its first approval/)).toBeTruthy();
+    expect(posted.map(({ key: _key, ...rest }) => rest)).toEqual(Array(2).fill({ id: 'payment-1', decision: 'approve', reason: 'Papers are fine' }));
+    expect(posted[0]?.['key']).toBe(posted[1]?.['key']);
+  });
+
+  it('asks for a second pair of eyes', async () => {
+    cases = [{ ...CASE, decisions: [{ staff: 'ann@staff.test', decision: 'approve', reason: 'Papers are fine', at: '2026-11-21T11:00:00.000Z' }] }];
+    open();
+    await waitFor(() => expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Approve' }).disabled).toBe(true));
+    expect(screen.getByText(/You have approved it/)).toBeTruthy();
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Refuse' }).disabled).toBe(false);
+  });
+
+  it('does not offer to pay whoever may not be paid', async () => {
+    cases = [{ ...CASE, player: { ...CASE.player, blocks: ['KYC_REQUIRED'] } }];
+    open();
+    expect(await screen.findByText('KYC_REQUIRED')).toBeTruthy();
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Approve' }).disabled).toBe(true);
+  });
+
+  it('lets an auditor look, and a squad not even that', async () => {
+    open(['auditor']);
+    expect(await screen.findByRole('region')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull();
+    cleanup();
+    open(['squad:casino']);
+    expect(screen.getByText(/for operators and auditors/)).toBeTruthy();
+    expect(screen.queryByRole('region')).toBeNull();
+  });
+});

@@ -1,0 +1,57 @@
+import { Text, useText } from '@foyer/i18n';
+import { EmptyState, Notice } from '@foyer/ui';
+import { Select } from '@foyer/ui/forms';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { ALL_BRANDS, brandTitle } from '../../model/names.ts';
+import { mayDecideWithdrawals, maySeeWithdrawals } from '../../model/permissions.ts';
+import { Answer } from '../../parts/answer/Answer.tsx';
+import * as panel from '../../parts/page-head/panel.css.ts';
+import { PageHead } from '../../parts/page-head/PageHead.tsx';
+import { usePerson } from '../../state/PersonRoot.tsx';
+import { useAsk } from '../../state/useAsk.ts';
+import { CasePanel } from './CasePanel.tsx';
+import { CASE_STATES, type CaseState, type WithdrawalCase } from './wire.ts';
+import { messages } from './WithdrawalsPage.messages.ts';
+
+/** A decision of a colleague shows by itself. */
+const EVERY_MS = 10_000;
+const EVERY_BRAND = 'every';
+
+/** Money that waits for people. */
+export function WithdrawalsPage() {
+  const text = useText();
+  const person = usePerson();
+  const [search, setSearch] = useSearchParams();
+  const [done, setDone] = useState<string>();
+  const state: CaseState = CASE_STATES.find((one) => one === search.get('state')) ?? 'waiting';
+  const brand = ALL_BRANDS.find((one) => one === search.get('brand'));
+  const asked = useAsk<{ withdrawals: readonly WithdrawalCase[] }>(maySeeWithdrawals(person) ? `/money/withdrawals?state=${state}${brand === undefined ? '' : `&brand=${brand}`}` : undefined, { everyMs: EVERY_MS });
+
+  function choose(name: 'state' | 'brand', value: string | undefined): void {
+    const next = new URLSearchParams(search);
+    if (value === undefined) next.delete(name);
+    else next.set(name, value);
+    setSearch(next, { replace: true });
+  }
+
+  if (!maySeeWithdrawals(person)) return <><PageHead title={text(messages.title)} /><Notice><Text {...messages.notFor} /></Notice></>;
+  return (
+    <>
+      <PageHead title={text(messages.title)} intro={text(messages.intro)} />
+      <div className={panel.fields}>
+        <Select label={text(messages.state)} value={state} options={CASE_STATES.map((one) => ({ value: one, label: text(messages[one]) }))} onChange={(value) => choose('state', value)} />
+        <Select label={text(messages.brand)} value={brand ?? EVERY_BRAND} options={[{ value: EVERY_BRAND, label: text(messages.allBrands) }, ...ALL_BRANDS.map((one) => ({ value: one, label: brandTitle(one) }))]} onChange={(value) => choose('brand', value === EVERY_BRAND ? undefined : value)} />
+      </div>
+      <div className={panel.panels}>
+        {!mayDecideWithdrawals(person) && <Notice><Text {...messages.mayLook} /></Notice>}
+        {done !== undefined && <Notice tone="positive" live onDismiss={() => setDone(undefined)}>{done}</Notice>}
+        <Answer asked={asked} height="24rem">
+          {({ withdrawals }) => withdrawals.length === 0
+            ? <EmptyState icon="cashier" title={text(messages.none)}>{state === 'waiting' && <Text {...messages.noneWaiting} />}</EmptyState>
+            : <>{withdrawals.map((one) => <CasePanel key={one.id} withdrawal={one} onDecided={(words) => { setDone(words); asked.reload(); }} onStale={asked.reload} />)}</>}
+        </Answer>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+/** A withdrawal as the api shows it to those who decide. */
+export interface WithdrawalCase {
+  readonly id: string;
+  readonly brand: string;
+  readonly playerId: string;
+  readonly amount: number;
+  readonly currency: string;
+  readonly requestedAt: string;
+  readonly state: CaseState;
+  readonly approvalsNeeded: number;
+  readonly reason: 'ABOVE_AUTOMATIC' | 'ABOVE_FOUR_EYES';
+  readonly decisions: readonly { readonly staff: string; readonly decision: DecisionKind; readonly reason: string; readonly at: string }[];
+  readonly shares: readonly { readonly id: string; readonly kind: string; readonly accountLabel: string | null; readonly amount: number; readonly fee: number; readonly status: string }[];
+  readonly player: {
+    readonly status: string; readonly kycStatus: string; readonly isSelfExcluded: boolean; readonly since: string; readonly blocks: readonly string[];
+    readonly deposited: number; readonly withdrawn: number; readonly balance: number;
+  };
+}
+
+export const CASE_STATES = ['waiting', 'approved', 'refused', 'automatic'] as const;
+export type CaseState = (typeof CASE_STATES)[number];
+
+export type DecisionKind = 'approve' | 'refuse';
+export type Outcome = 'APPROVED' | 'REFUSED' | 'SECOND_NEEDED';

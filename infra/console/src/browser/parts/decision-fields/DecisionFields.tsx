@@ -1,0 +1,36 @@
+import { Text } from '@foyer/i18n';
+import { useId } from 'react';
+import * as css from '../change-dialog/ChangeDialog.css.ts';
+import { messages } from '../change-dialog/ChangeDialog.messages.ts';
+
+/** What the audit needs to be read by people. */
+export const SHORTEST_REASON = 3;
+const LONGEST_REASON = 500;
+
+export interface WrittenProps {
+  readonly value: string;
+  onChange(value: string): void;
+}
+
+/** Why, for the record. */
+export function ReasonField({ value, onChange }: WrittenProps) {
+  const id = useId();
+  return (
+    <div className={css.group}>
+      <label className={css.legend} htmlFor={id}><Text {...messages.reason} /></label>
+      <textarea id={id} className={css.box} rows={2} maxLength={LONGEST_REASON} value={value} aria-describedby={`${id}-help`} aria-required onChange={(event) => onChange(event.target.value)} />
+      <p id={`${id}-help`} className={css.help}><Text {...messages[value !== '' && value.trim().length < SHORTEST_REASON ? 'reasonShort' : 'reasonHelp']} /></p>
+    </div>
+  );
+}
+
+/** What is decided, by hand. */
+export function TypedWord({ word, value, onChange }: WrittenProps & { readonly word: string }) {
+  const id = useId();
+  return (
+    <div className={css.group}>
+      <label className={css.legend} htmlFor={id}><Text {...messages.typing} values={{ word: <span className={css.word}>{word}</span> }} /></label>
+      <input id={id} className={css.box} type="text" value={value} autoComplete="off" autoCapitalize="off" spellCheck={false} onChange={(event) => onChange(event.target.value)} />
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { join } from 'node:path';
+import { BRANDS, brands, DEFAULT_BRAND, type BrandId } from '@foyer/market';
+import { metricsOf, migrate, sendJson, type Bus, type Clock, type FoyerSettings, type Log, type Pool, type Service } from '@foyer/runtime';
+import { createClockwork } from './clockwork.ts';
+import { frameRoutes } from './frame/frameRoutes.ts';
+import { assetRoutes, buildAssets } from './http/assets.ts';
+import { createHandler, type Route } from './http/routes.ts';
+import { merchantRoutes } from './merchant/merchantRoutes.ts';
+import { challengePages } from './pages/challengePages.ts';
+import { institutionPages } from './pages/institutionPages.ts';
+import { sweepPayments } from './payments/sweep.ts';
+import { createFingerprints } from './safe/fingerprints.ts';
+import { createLinks } from './safe/links.ts';
+import { writeCatalogue, type Merchant } from './seed.ts';
+import { tellMerchants } from './webhooks/tellMerchants.ts';
+import type { Work } from './work.ts';
+
+export interface PaymentsDependencies {
+  readonly settings: FoyerSettings;
+  readonly pool: Pool;
+  readonly bus: Bus;
+  readonly clock: Clock;
+  readonly log: Log;
+  /** Where browsers reach the frame and the bank. */
+  readonly payOrigin?: string;
+  readonly bankOrigin?: string;
+  /** Where every merchant hears of its payments. */
+  readonly webhookUrl?: string;
+}
+
+const SCHEMA = 'payments';
+const PASS_MS = 250;
+const HOST_PREFIXES = ['', 'lobby.', 'www.', 'proxy.'] as const; // spec §2.1
+const BANK = 'Kestrel Bank';
+const WALLET = 'Fernpay';
+
+/** A payment provider with a bank and a wallet beside it: known to merchants by signed HTTP only, to payers by its own two origins. */
+export async function createPayments(dependencies: PaymentsDependencies): Promise<Service> {
+  const { settings, pool, clock, log } = dependencies;
+  if (settings.paymentsSecret === '') throw new Error('The payment provider needs a secret: without one anybody could sign.');
+  await migrate(pool, SCHEMA, join(import.meta.dirname, '..', 'migrations'));
+  const fingerprints = createFingerprints(settings.paymentsSecret);
+  const links = createLinks(settings.paymentsSecret, dependencies.payOrigin ?? `http://pay.localhost:${settings.paymentsPort}`, dependencies.bankOrigin ?? `http://bank.localhost:${settings.paymentsPort}`);
+  const [assets] = await Promise.all([buildAssets(), writeCatalogue(pool, fingerprints, merchantsOf(settings, dependencies.webhookUrl))]);
+  // events are announced by what makes them, which needs the work that tells them
+  let nudge = (): void => undefined;
+  const work: Work = { pool, clock, log, secret: settings.paymentsSecret, links, fingerprints, announce: () => nudge() };
+  const sweeper = createClockwork('the sweep over payments', () => sweepPayments(work), PASS_MS, log);
+  const teller = createClockwork('telling the merchants', () => tellMerchants(work), PASS_MS, log);
+  nudge = () => teller.nudge();
+  metricsOf(SCHEMA).gauge('events_waiting', 'Events that their merchant has not heard of', async () => (await pool.query<{ count: number }>('select count(*)::int count from payments.event where next_attempt_at is not null')).rows[0]?.count);
+  const ready = async (): Promise<void> => void (await pool.query('select 1'));
+
+  return {
+    name: SCHEMA,
+    handler: createHandler([
+      ...merchantRoutes(work),
+      ...frameRoutes(work, assets),
+      ...institutionPages(work, assets.pageStyle, { institution: 'bank', site: 'bank', origin: links.bankOrigin, folder: 'pay', name: BANK, kinds: ['instant-bank', 'open-banking'] }),
+      ...institutionPages(work, assets.pageStyle, { institution: 'wallet', site: 'pay', origin: links.payOrigin, folder: 'wallet', name: WALLET, kinds: ['wallet'] }),
+      ...challengePages(work, assets.pageStyle, BANK),
+      ...assetRoutes(assets),
+      health(ready),
+    ], log),
+    ready,
+    async close() {
+      await Promise.all([sweeper.close(), teller.close()]);
+    },
+  };
+}
+
+function health(ready: () => Promise<void>): Route {
+  return {
+    site: 'merchant', method: 'GET', path: /^\/healthz$/,
+    answer: ({ response }) => ready().then(
+      () => sendJson(response, 200, { status: 'ready' }),
+      () => sendJson(response, 503, { status: 'not ready' }, { 'retry-after': '2' }),
+    ),
+  };
+}
+
+/** One merchant a brand, with the hosts its players may be on: those of the edge, and the same behind a proxy on the usual ports. */
+function merchantsOf(settings: FoyerSettings, webhookUrl = `http://127.0.0.1:${settings.apiPort}/webhooks/payments`): readonly Merchant[] {
+  const names = (id: BrandId): readonly string[] => HOST_PREFIXES.flatMap((prefix) => [`${prefix}${id}.localhost`, ...(id === DEFAULT_BRAND ? [`${prefix}localhost`] : [])]);
+  return BRANDS.map((id) => ({
+    id, name: brands[id].title, webhookUrl,
+    hosts: [...names(id), ...(id === DEFAULT_BRAND ? ['127.0.0.1'] : [])].flatMap((name) => [name, `${name}:${settings.gatewayPort}`]),
+  }));
+}

@@ -1,0 +1,59 @@
+import { element } from './element.ts';
+
+export interface FieldOptions {
+  readonly id: string;
+  readonly label: string;
+  readonly hint?: string;
+  readonly autocomplete: string;
+  readonly maxLength: number;
+  readonly placeholder?: string;
+  /** What the typed text is made into, given that the cursor stood at its end. */
+  readonly format?: (text: string) => string;
+  readonly onInput?: () => void;
+}
+
+/** A labelled field with a hint and a place for what is wrong with it. */
+export interface Field {
+  readonly id: string;
+  readonly node: HTMLElement;
+  value(): string;
+  focus(): void;
+  clear(): void;
+  explain(problem: string | undefined): void;
+  setHint(hint: string): void;
+  badge(text: string): void;
+}
+
+export function createField({ id, label, hint, autocomplete, maxLength, placeholder = '', format, onInput }: FieldOptions): Field {
+  const input = element('input', { id, name: id, inputmode: 'numeric', autocomplete, maxlength: maxLength, placeholder, spellcheck: 'false', autocorrect: 'off', 'aria-describedby': `${id}-hint ${id}-problem` });
+  const hintNode = element('p', { id: `${id}-hint`, class: 'hint' }, hint ?? '');
+  const problem = element('p', { id: `${id}-problem`, class: 'problem', role: 'alert' });
+  const badge = element('span', { class: 'badge', 'aria-hidden': 'true' });
+  input.addEventListener('input', () => {
+    // only at the end: whoever mends a digit in the middle keeps the cursor
+    if (format && input.selectionStart === input.value.length) input.value = format(input.value);
+    if (input.getAttribute('aria-invalid') === 'true') explain(undefined);
+    onInput?.();
+  });
+  function explain(text: string | undefined): void {
+    problem.textContent = text ?? '';
+    if (text === undefined) input.removeAttribute('aria-invalid');
+    else input.setAttribute('aria-invalid', 'true');
+  }
+  return {
+    id,
+    node: element('div', { class: `field ${id}` }, element('label', { for: id }, label), element('div', { class: 'box' }, input, badge), hintNode, problem),
+    value: () => input.value,
+    focus: () => input.focus(),
+    clear() {
+      input.value = '';
+    },
+    explain,
+    setHint(text) {
+      hintNode.textContent = text;
+    },
+    badge(text) {
+      badge.textContent = text;
+    },
+  };
+}

@@ -1,0 +1,99 @@
+import type { FrameState } from '../frameData.ts';
+import type { HostLink } from './hostLink.ts';
+import type { PayForm } from './payForm.ts';
+import { readState, send, type ServerAnswer } from './server.ts';
+import type { Texts } from './texts.ts';
+import type { View } from './view.ts';
+
+export interface Payer {
+  submit(): void;
+  cancel(): void;
+  /** Goes on with a challenge that was open when the frame was loaded again. */
+  resume(): void;
+}
+
+export interface PayerParts {
+  readonly path: string;
+  readonly form: PayForm;
+  readonly texts: Texts;
+  readonly host: HostLink;
+  readonly view: View;
+}
+
+const LOOK_AGAIN_MS = 1_000;
+const OUTCOMES: Readonly<Partial<Record<FrameState['status'], 'succeeded' | 'refused' | 'pending' | 'cancelled'>>> = {
+  completed: 'succeeded', refunded: 'succeeded', charged_back: 'succeeded', failed: 'refused', pending: 'pending', cancelled: 'cancelled',
+};
+
+/** From the press of the host's button to what became of it. */
+export function createPayer({ path, form, texts, host, view }: PayerParts): Payer {
+  let phase: 'typing' | 'sending' | 'challenge' | 'done' = 'typing';
+
+  function finish(state: FrameState): void {
+    const outcome = OUTCOMES[state.status];
+    if (outcome === undefined || phase === 'done') return;
+    if (phase === 'challenge') host.say({ type: 'challenge', isOpen: false, height: view.height() });
+    phase = 'done';
+    for (const field of form.fields) field.clear();
+    view.finish(state.failure ? texts(`failure.${state.failure}`) : texts(`frame.${outcome}`), outcome);
+    host.say({ type: 'done', outcome });
+  }
+
+  function backToFields(problems: readonly (readonly [id: string, problem: string])[]): void {
+    phase = 'typing';
+    view.setBusy(false);
+    view.explain(problems);
+    host.say({ type: 'invalid', fields: problems.map(([id]) => id) });
+  }
+
+  function take(answer: ServerAnswer): void {
+    const [first] = form.fields;
+    if (answer === 'offline') return backToFields([[first?.id ?? '', texts('frame.error.offline')]]);
+    if (answer === 'unknown') return finish({ status: 'pending' }); // never "failed": the bank may have been faster than the answer
+    if (answer.invalid) return backToFields(answer.invalid.map((id) => [id, form.problemOf(id)]));
+    if (answer.refused) return backToFields([[first?.id ?? '', texts(`failure.${answer.refused}`)]]);
+    if (answer.challengeUrl !== undefined) return challenge(answer.challengeUrl);
+    finish(answer);
+  }
+
+  function challenge(url: string): void {
+    phase = 'challenge';
+    view.challenge(url);
+    host.say({ type: 'challenge', isOpen: true, height: view.height() });
+    look();
+  }
+
+  /** The bank's page says nothing to this one; the server knows when it is done. */
+  function look(): void {
+    setTimeout(() => {
+      void readState(path).then((state) => {
+        if (state && OUTCOMES[state.status]) finish(state);
+        else if (phase === 'challenge') look();
+      });
+    }, LOOK_AGAIN_MS);
+  }
+
+  return {
+    submit() {
+      if (phase !== 'typing') return;
+      const invalid = form.invalid();
+      if (invalid.length > 0) return backToFields(invalid.map((id) => [id, form.problemOf(id)]));
+      phase = 'sending';
+      view.explain([]);
+      view.setBusy(true);
+      host.say({ type: 'submitting' });
+      void send(`${path}/${form.path}`, form.body()).then(take);
+    },
+    cancel() {
+      if (phase === 'done') return;
+      void send(`${path}/cancel`, {}).then((answer) => {
+        if (typeof answer === 'object') finish(answer);
+      });
+    },
+    resume() {
+      void readState(path).then((state) => {
+        if (state?.challengeUrl !== undefined && phase === 'typing') challenge(state.challengeUrl);
+      });
+    },
+  };
+}

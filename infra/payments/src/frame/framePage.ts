@@ -1,0 +1,35 @@
+import { randomBytes } from 'node:crypto';
+import type { ServerResponse } from 'node:http';
+import type { Assets } from '../http/assets.ts';
+import { html, json } from '../pages/html.ts';
+import { CLOSED_HEADERS } from '../pages/page.ts';
+import type { FrameData } from './frameData.ts';
+
+/** The only document in which a card number is ever typed: one script, with its hash; nothing inline, no cookie, no third party. */
+export function sendFrame(response: ServerResponse, data: FrameData, locale: string, assets: Assets, bankOrigin: string): void {
+  const nonce = randomBytes(16).toString('base64');
+  const { markup } = html`<!doctype html>
+<html lang="${locale.replace('_', '-')}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${data.messages['pay.frame.title']}</title>
+<link rel="stylesheet" href="${assets.frameStyle.path}" integrity="${assets.frameStyle.integrity}">
+<script type="application/json" id="frame-data">${json(data)}</script>
+<script type="module" nonce="${nonce}" src="${assets.frameScript.path}" integrity="${assets.frameScript.integrity}"></script>
+</head>
+<body><div id="frame"></div></body>
+</html>
+`;
+  response.writeHead(200, {
+    ...CLOSED_HEADERS,
+    'content-type': 'text/html; charset=utf-8',
+    'content-length': String(Buffer.byteLength(markup)),
+    'content-security-policy': [
+      "default-src 'none'", `script-src 'nonce-${nonce}'`, "style-src 'self'", "connect-src 'self'", `frame-src ${bankOrigin}`,
+      `frame-ancestors ${data.hostOrigins.length > 0 ? data.hostOrigins.join(' ') : "'none'"}`, "base-uri 'none'", "form-action 'none'", "require-trusted-types-for 'script'", "trusted-types 'none'",
+    ].join('; '),
+  });
+  response.end(markup);
+}

@@ -1,0 +1,50 @@
+import type { Direction, Kind } from '../payments/payment.ts';
+import type { Queries } from '../work.ts';
+
+export interface OfferedMethod {
+  readonly id: string;
+  readonly kind: Kind;
+  readonly txName: string;
+  readonly name: string;
+  readonly directions: readonly Direction[];
+  readonly currency: string;
+  readonly minimum: number;
+  readonly maximum: number;
+  readonly feeFixed: number;
+  readonly feeBasisPoints: number;
+  readonly depositSeconds: number;
+  readonly payoutSeconds: number;
+  readonly isAvailable: boolean;
+  readonly unavailableReason: string | null;
+}
+
+const BASIS_POINTS = 10_000;
+
+/** What a player of a country can pay with in a currency; one method when it is named. */
+export async function offeredMethods(queries: Queries, where: { country?: string | undefined; currency: string; method?: string }): Promise<readonly OfferedMethod[]> {
+  const { rows } = await queries.query<OfferedMethod>(
+    `select id, kind, tx_name "txName", name, directions, currency, minimum, maximum, fee_fixed "feeFixed", fee_basis_points "feeBasisPoints", deposit_seconds "depositSeconds", payout_seconds "payoutSeconds",
+       is_available "isAvailable", unavailable_reason "unavailableReason"
+     from payments.method join payments.method_currency on method_id = id
+     where currency = $1 and ($2::text is null or countries = '{}' or $2 = any (countries)) and ($3::text is null or id = $3) order by position`,
+    [where.currency, where.country ?? null, where.method ?? null]);
+  return rows;
+}
+
+export function methodView(method: OfferedMethod): Record<string, unknown> {
+  const { txName: _, depositSeconds, payoutSeconds, unavailableReason, ...rest } = method;
+  return { ...rest, estimatedSeconds: { deposit: depositSeconds, payout: payoutSeconds }, ...(unavailableReason === null ? {} : { unavailableReason }) };
+}
+
+/** Rounded half up, in whole minor units. */
+export function feeOf(method: OfferedMethod, amount: number): number {
+  return method.feeFixed + Math.floor((amount % BASIS_POINTS * method.feeBasisPoints + BASIS_POINTS / 2) / BASIS_POINTS) + Math.floor(amount / BASIS_POINTS) * method.feeBasisPoints;
+}
+
+/** Why a method cannot take an amount in a direction; undefined when it can. */
+export function refusedBy(method: OfferedMethod | undefined, direction: Direction, amount: number): string | undefined {
+  if (!method || !method.directions.includes(direction)) return 'METHOD_UNKNOWN';
+  if (!method.isAvailable) return 'METHOD_UNAVAILABLE';
+  if (amount < method.minimum) return 'AMOUNT_TOO_SMALL';
+  return amount > method.maximum ? 'AMOUNT_TOO_LARGE' : undefined;
+}

@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto';
+import type { Queries } from '../work.ts';
+import { moment } from '../payments/paymentView.ts';
+
+const DAY_MS = 86_400_000;
+const HEADER = 'payment_id,reference,direction,type,amount,fee,currency,at';
+
+interface Row {
+  readonly id: string;
+  readonly reference: string;
+  readonly direction: string;
+  readonly type: string;
+  readonly amount: number;
+  readonly fee: number;
+  readonly currency: string;
+  readonly at: number;
+}
+
+/** Everything that moved for a merchant on a day (UTC), and a last line that tells whether the file is whole. */
+export async function reconciliationFile(queries: Queries, merchant: string, day: string): Promise<string> {
+  const from = Date.parse(`${day}T00:00:00Z`);
+  const { rows } = await queries.query<Row>(
+    `select payment.id, reference, direction, entry.type, entry.amount, entry.fee, currency, entry.at from payments.entry join payments.payment on payment.id = payment_id
+     where merchant = $1 and entry.at >= $2 and entry.at < $3 order by entry.at, entry.id`, [merchant, from, from + DAY_MS]);
+  const lines = [HEADER, ...rows.map((row) => [row.id, row.reference, row.direction, row.type, row.amount, row.fee, row.currency, moment(row.at)].join(','))];
+  const text = `${lines.join('\n')}\n`;
+  return `${text}#,${rows.length},${createHash('sha256').update(text).digest('hex')}\n`;
+}

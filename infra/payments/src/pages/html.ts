@@ -1,0 +1,26 @@
+/** Markup that has been escaped already. */
+export interface Html {
+  readonly markup: string;
+}
+
+export type Piece = Html | string | number | undefined | false | readonly Piece[];
+
+/** A template whose every insertion is escaped unless it is itself {@link Html}. */
+export function html(strings: TemplateStringsArray, ...pieces: readonly Piece[]): Html {
+  return { markup: strings.reduce((text, part, index) => text + markupOf(pieces[index - 1]) + part) };
+}
+
+/** JSON for a script element that it cannot close. */
+export function json(value: unknown): Html {
+  return { markup: JSON.stringify(value).replace(/</g, '\\u003c').replace(/\u2028/g, '\\u2028').replace(/\u2029/g, '\\u2029') };
+}
+
+function markupOf(piece: Piece): string {
+  if (piece === undefined || piece === false) return '';
+  if (typeof piece === 'string' || typeof piece === 'number') return escaped(String(piece));
+  return 'markup' in piece ? piece.markup : piece.map(markupOf).join('');
+}
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+}

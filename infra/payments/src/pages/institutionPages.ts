@@ -1,0 +1,109 @@
+import type { Call, Route } from '../http/routes.ts';
+import type { Asset } from '../http/assets.ts';
+import { holderAccounts, signedIn, signIn, signOut, type Holder, type Institution } from '../payments/holders.ts';
+import { cancelPayment } from '../payments/cancel.ts';
+import { isPayable, type Payment } from '../payments/payment.ts';
+import { payFromAccount } from '../payments/payFromAccount.ts';
+import { findPayment, lockPayment } from '../payments/paymentStore.ts';
+import { inTransaction } from '@foyer/runtime';
+import { TOKEN_PATTERN } from '../safe/links.ts';
+import type { Work } from '../work.ts';
+import { approvalBody, signInBody, unknownBody } from './institutionBodies.ts';
+import { readCookie, readForm } from './forms.ts';
+import type { Html } from './html.ts';
+import { goTo, sendPage } from './page.ts';
+import { textsOf } from './texts.ts';
+
+/** A bank or a wallet: where it is, what it is called and which payments are its own. */
+export interface InstitutionSite {
+  readonly institution: Institution;
+  readonly site: 'bank' | 'pay';
+  readonly origin: string;
+  readonly folder: 'pay' | 'wallet';
+  readonly name: string;
+  readonly kinds: readonly Payment['kind'][];
+}
+
+interface Visit {
+  readonly call: Call;
+  readonly payment: Payment;
+  readonly path: string;
+  readonly holder: Holder | undefined;
+}
+
+/** The pages of a bank or wallet for one payment. All state is here, so the same link goes on where it was, in whatever tab. */
+export function institutionPages(work: Work, style: Asset, own: InstitutionSite): readonly Route[] {
+  const cookie = `${own.institution}_session`;
+  const cookieFor = (value: string, seconds: number): Record<string, string> => ({ 'set-cookie': `${cookie}=${value}; Path=/${own.folder}; HttpOnly; SameSite=Lax; Max-Age=${seconds}` });
+
+  const send = ({ call, payment }: Visit, status: number, title: string, body: Html): void => {
+    const text = textsOf(payment.locale);
+    sendPage(call.response, status, { locale: payment.locale, title: text(title), institution: own.name, body, style, text, kind: 'page' },
+      { frameAncestors: [], formTargets: payment.returnUrl === null ? [] : [new URL(payment.returnUrl).origin] });
+  };
+  const back = ({ call, payment }: Visit): void => goTo(call.response, payment.returnUrl ?? '/');
+
+  async function show(visit: Visit, problem?: string, login = ''): Promise<void> {
+    const { payment, holder, path } = visit;
+    const status = problem === undefined ? 200 : 422;
+    if (!holder) return send(visit, status, 'page.signIn', signInBody({ payment, path, institution: own.institution, problem, login }));
+    send(visit, status, 'page.approve', approvalBody({ payment, path, holder, accounts: await holderAccounts(work, holder, payment.currency), problem }));
+  }
+
+  /** The payment of the link, if it is one of ours and still to be paid; everybody else is sent where he belongs. */
+  async function visitOf(call: Call): Promise<Visit | undefined> {
+    const id = work.links.read(call.parts[0] ?? '', 'pay');
+    const payment = id === undefined ? undefined : await findPayment(work.pool, id);
+    const text = textsOf(payment?.locale ?? 'en');
+    if (!payment || !own.kinds.includes(payment.kind)) {
+      sendPage(call.response, 404, { locale: 'en', title: text('page.unknown'), institution: own.name, body: unknownBody(text), style, text, kind: 'page' }, { frameAncestors: [], formTargets: [] });
+      return undefined;
+    }
+    const visit = { call, payment, path: `/${own.folder}/${call.parts[0] ?? ''}`, holder: await signedIn(work, own.institution, readCookie(call.request, cookie)) };
+    if (isPayable(payment, work.clock())) return visit;
+    back(visit);
+    return undefined;
+  }
+
+  const act = (name: string, answer: (visit: Visit, form: URLSearchParams) => Promise<void>): Route => ({
+    site: own.site, method: 'POST', path: new RegExp(`^/${own.folder}/${TOKEN_PATTERN}/${name}$`),
+    async answer(call) {
+      const form = await readForm(call.request, own.origin);
+      if (!form) return void call.response.writeHead(403).end();
+      const visit = await visitOf(call);
+      if (visit) await answer(visit, form);
+    },
+  });
+
+  return [
+    {
+      site: own.site, method: 'GET', path: new RegExp(`^/${own.folder}/${TOKEN_PATTERN}$`),
+      async answer(call) {
+        const visit = await visitOf(call);
+        if (visit) await show(visit);
+      },
+    },
+    act('sign-in', async (visit, form) => {
+      const entered = await signIn(work, own.institution, form.get('login') ?? '', form.get('password') ?? '');
+      if (entered === 'wrong' || entered === 'locked') return show({ ...visit, holder: undefined }, `page.${entered}`, form.get('login') ?? '');
+      goTo(visit.call.response, visit.path, cookieFor(entered.token, 600));
+    }),
+    act('sign-out', async (visit) => {
+      await signOut(work, readCookie(visit.call.request, cookie));
+      goTo(visit.call.response, visit.path, cookieFor('', 0));
+    }),
+    act('approve', async (visit, form) => {
+      if (!visit.holder) return show(visit);
+      const answer = await payFromAccount(work, visit.payment.id, visit.holder, form.get('account') ?? '');
+      if (answer === 'not-enough') return show(visit, 'page.notEnough');
+      back(visit);
+    }),
+    act('refuse', async (visit) => {
+      await inTransaction(work.pool, async (client) => {
+        const payment = await lockPayment(client, visit.payment.id);
+        if (payment && isPayable(payment, work.clock())) await cancelPayment(client, payment, work);
+      });
+      back(visit);
+    }),
+  ];
+}

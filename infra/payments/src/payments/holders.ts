@@ -1,0 +1,66 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { hashPassword, isPassword } from '../safe/password.ts';
+import type { Work } from '../work.ts';
+import type { Person } from './payment.ts';
+
+export type Institution = 'bank' | 'wallet';
+
+export interface Holder {
+  readonly id: string;
+  readonly institution: Institution;
+  readonly login: string;
+  readonly name: string;
+  readonly person: Person;
+}
+
+export interface HolderAccount {
+  readonly number: string;
+  readonly name: string;
+  readonly balance: number;
+}
+
+const SESSION_MS = 10 * 60_000;
+const FAILED_LOGINS = 5;
+const LOCK_MS = 60_000;
+const SELECT = `select holder.id, institution, login, name, json_build_object('name', name, 'birthDate', birth_date, 'street', street, 'city', city, 'postalCode', postal_code, 'country', country) person from payments.holder`;
+const DECOY_SALT = randomBytes(16);
+
+/** The token of a session, or why there is none. */
+export async function signIn(work: Work, institution: Institution, login: string, password: string): Promise<{ readonly token: string } | 'wrong' | 'locked'> {
+  const { rows } = await work.pool.query<{ id: string; password: string; lockedUntil: number }>('select id, password, locked_until "lockedUntil" from payments.holder where institution = $1 and login = $2', [institution, login.trim().toLowerCase()]);
+  const [holder] = rows;
+  if (!holder) {
+    await hashPassword(password, DECOY_SALT); // as slow as a wrong password
+    return 'wrong';
+  }
+  if (holder.lockedUntil > work.clock()) return 'locked';
+  if (!(await isPassword(password, holder.password))) {
+    await work.pool.query(
+      `update payments.holder set failed_logins = (failed_logins + 1) % $2, locked_until = case when failed_logins + 1 >= $2 then $3 else locked_until end where id = $1`, [holder.id, FAILED_LOGINS, work.clock() + LOCK_MS]);
+    return 'wrong';
+  }
+  const token = randomBytes(32).toString('base64url');
+  await work.pool.query('delete from payments.holder_session where expires_at <= $1', [work.clock()]);
+  await work.pool.query('insert into payments.holder_session (token_hash, holder_id, expires_at) values ($1, $2, $3)', [hashOf(token), holder.id, work.clock() + SESSION_MS]);
+  await work.pool.query('update payments.holder set failed_logins = 0 where id = $1', [holder.id]);
+  return { token };
+}
+
+export async function signedIn(work: Work, institution: Institution, token: string): Promise<Holder | undefined> {
+  const { rows } = await work.pool.query<Holder>(`${SELECT} join payments.holder_session on holder_id = holder.id where token_hash = $1 and expires_at > $2 and institution = $3`, [hashOf(token), work.clock(), institution]);
+  return rows[0];
+}
+
+export async function signOut(work: Work, token: string): Promise<void> {
+  await work.pool.query('delete from payments.holder_session where token_hash = $1', [hashOf(token)]);
+}
+
+/** The accounts a holder can pay from in a currency. */
+export async function holderAccounts(work: Work, holder: Holder, currency: string): Promise<readonly HolderAccount[]> {
+  const { rows } = await work.pool.query<HolderAccount>('select number, name, balance from payments.holder_account where holder_id = $1 and currency = $2 order by number', [holder.id, currency]);
+  return rows;
+}
+
+function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}

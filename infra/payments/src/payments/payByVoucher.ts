@@ -1,0 +1,38 @@
+import { inTransaction } from '@foyer/runtime';
+import type { Work } from '../work.ts';
+import { movePayment } from './movePayment.ts';
+import { isPayable, type Failure, type Payment } from './payment.ts';
+import { lockPayment } from './paymentStore.ts';
+
+/** Codes that may be tried for one payment: a code has too many digits to be guessed in five. */
+export const VOUCHER_ATTEMPTS = 5;
+
+export interface VoucherAnswer {
+  readonly payment: Payment;
+  /** Why the code does not do, while another may be typed. */
+  readonly refused?: Failure;
+}
+
+/** Takes the amount from a voucher. */
+export async function payByVoucher(work: Work, paymentId: string, code: string): Promise<VoucherAnswer | undefined> {
+  return inTransaction(work.pool, async (client) => {
+    const payment = await lockPayment(client, paymentId);
+    if (!payment || payment.kind !== 'voucher') return undefined;
+    if (!isPayable(payment, work.clock())) return { payment };
+    const fingerprint = work.fingerprints.voucher(code);
+    const { rows } = await client.query<{ balance: number }>('select balance from payments.voucher where fingerprint = $1 and currency = $2 for update', [fingerprint, payment.currency]);
+    const refused = refusalOf(rows[0]?.balance, payment.amount);
+    if (refused === undefined) {
+      await client.query('update payments.voucher set balance = balance - $2 where fingerprint = $1', [fingerprint, payment.amount]);
+      return { payment: await movePayment(client, payment, 'completed', work) };
+    }
+    await client.query('update payments.payment set attempts = attempts + 1 where id = $1', [payment.id]);
+    return payment.attempts + 1 >= VOUCHER_ATTEMPTS ? { payment: await movePayment(client, payment, 'failed', work, refused) } : { payment, refused };
+  });
+}
+
+function refusalOf(balance: number | undefined, amount: number): Failure | undefined {
+  if (balance === undefined) return 'voucher_unknown';
+  if (balance === 0) return 'voucher_spent';
+  return balance < amount ? 'insufficient_funds' : undefined;
+}

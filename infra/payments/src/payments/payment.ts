@@ -1,0 +1,63 @@
+export type Direction = 'deposit' | 'payout';
+export type Kind = 'card' | 'instant-bank' | 'open-banking' | 'wallet' | 'voucher';
+export type Status = 'created' | 'pending' | 'completed' | 'failed' | 'cancelled' | 'refunded' | 'charged_back' | 'returned';
+export type Failure =
+  | 'declined' | 'insufficient_funds' | 'expired_card' | 'authentication_failed' | 'account_closed' | 'limit' | 'voucher_unknown' | 'voucher_spent' | 'not_own_account' | 'timed_out';
+
+/** Who paid, as the payer's bank knows them. */
+export interface Person {
+  readonly name: string;
+  readonly birthDate: string;
+  readonly street: string;
+  readonly city: string;
+  readonly postalCode: string;
+  readonly country: string;
+}
+
+export interface Payment {
+  readonly id: string;
+  readonly merchant: string;
+  readonly merchantName: string;
+  readonly reference: string;
+  readonly direction: Direction;
+  readonly status: Status;
+  readonly method: string;
+  readonly methodName: string;
+  readonly kind: Kind;
+  readonly txName: string;
+  readonly amount: number;
+  readonly fee: number;
+  readonly refunded: number;
+  readonly currency: string;
+  readonly country: string;
+  readonly locale: string;
+  readonly player: string;
+  readonly playerName: string;
+  readonly accountId: string | null;
+  readonly accountLabel: string | null;
+  readonly accountHolder: string | null;
+  readonly isKnownAccount: boolean;
+  readonly returnUrl: string | null;
+  readonly nonce: string;
+  readonly actionExpiresAt: number;
+  readonly failure: Failure | null;
+  readonly person: Person | null;
+  readonly attempts: number;
+  readonly steps: readonly { readonly after: number; readonly to: Status; readonly failure?: Failure }[];
+  readonly dueAt: number | null;
+  readonly ignoresCancel: boolean;
+  readonly createdAt: number;
+  readonly updatedAt: number;
+}
+
+/** Reads a payment with its method's name and its account's label; `where` may name columns of `payment`. */
+export const SELECT_PAYMENT = `select payment.id, payment.merchant, merchant.name "merchantName", payment.reference, payment.direction, payment.status, payment.method_id "method", method.name "methodName", payment.kind, payment.tx_name "txName",
+  payment.amount, payment.fee, payment.refunded, payment.currency, payment.country, payment.locale, payment.player, payment.player_name "playerName", payment.account_id "accountId", account.label "accountLabel",
+  account.holder "accountHolder", payment.is_known_account "isKnownAccount", payment.return_url "returnUrl", payment.nonce, payment.action_expires_at "actionExpiresAt", payment.failure, payment.person,
+  payment.attempts, payment.steps, payment.due_at "dueAt", payment.ignores_cancel "ignoresCancel", payment.created_at "createdAt", payment.updated_at "updatedAt"
+  from payments.payment join payments.merchant on merchant.id = payment.merchant join payments.method on method.id = payment.method_id left join payments.account on account.id = payment.account_id`;
+
+/** Nothing was decided yet and nobody is waited for but the payer. */
+export function isPayable(payment: Payment, now: number): boolean {
+  return payment.direction === 'deposit' && payment.status === 'created' && payment.actionExpiresAt > now;
+}

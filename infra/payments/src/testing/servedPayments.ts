@@ -1,0 +1,142 @@
+import { createServer, request as ask, type IncomingMessage, type Server } from 'node:http';
+import { mkdtemp, rm } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { randomUUID } from 'node:crypto';
+import { startPostgres } from '@foyer/launch';
+import { createBus, createLog, createPool, readBody, readSettings, type Pool } from '@foyer/runtime';
+import { createPayments } from '../createPayments.ts';
+import { sign, SIGNATURE_HEADER } from '../merchant/signature.ts';
+
+export const SECRET = 'payments-secret-of-the-tests';
+/** A first start takes a second, on a busy machine many. */
+export const START_MS = 60_000;
+export const ORIGIN = 'http://aurora.localhost:4000';
+
+export interface Heard {
+  readonly id: string;
+  readonly type: string;
+  readonly payment: Readonly<Record<string, unknown>>;
+  readonly signature: string;
+  readonly raw: string;
+}
+
+export interface Reply {
+  readonly status: number;
+  readonly headers: IncomingMessage['headers'];
+  readonly text: string;
+  readonly body: Record<string, unknown>;
+}
+
+export interface ServedPayments {
+  readonly pool: Pool;
+  readonly logLines: string[];
+  readonly skew: { milliseconds: number };
+  readonly heard: Heard[];
+  /** How the merchant's door answers; tests may make it fail. */
+  merchant: { status: (event: Heard) => number };
+  clock(): number;
+  call(method: string, path: string, body?: unknown, options?: { key?: string; signature?: string }): Promise<Reply>;
+  visit(host: 'pay.localhost' | 'bank.localhost', method: string, path: string, options?: { body?: string; headers?: Record<string, string> }): Promise<Reply>;
+  /** The frame's POST. */
+  type(payment: Readonly<Record<string, unknown>>, what: string, body: object): Promise<Reply>;
+  deposit(change?: object): Promise<Record<string, unknown>>;
+  read(id: unknown): Promise<Record<string, unknown>>;
+  until<T>(look: () => T | Promise<T>): Promise<NonNullable<T>>;
+  close(): Promise<void>;
+}
+
+const PATIENCE_MS = 8_000;
+
+/** The whole service on free ports with a merchant beside it. */
+export async function servePayments(databasePort: number): Promise<ServedPayments> {
+  const home = await mkdtemp(join(tmpdir(), 'foyer-payments-'));
+  const database = await startPostgres({ home, port: databasePort, log: createLog('database', () => undefined) });
+  const pool = createPool(database.connectionString);
+  const logLines: string[] = [];
+  const log = createLog('payments', (line) => void logLines.push(line));
+  const bus = await createBus(database.connectionString, log);
+  const skew = { milliseconds: 0 };
+  const clock = (): number => Date.now() + skew.milliseconds;
+  const heard: Heard[] = [];
+  const merchant = { status: (_: Heard): number => 200 };
+  const receiver = createServer((request, response) => {
+    void readBody(request, 64 * 1024).then((raw) => {
+      const event: Heard = { ...(JSON.parse(raw) as Heard), raw, signature: String(request.headers[SIGNATURE_HEADER]) };
+      heard.push(event);
+      response.writeHead(merchant.status(event)).end();
+    });
+  });
+  const service = await createPayments({
+    settings: readSettings({}, '/nowhere', { internal: '', games: '', payments: SECRET }), pool, bus, clock, log, webhookUrl: `http://127.0.0.1:${await portOf(receiver)}/webhooks/payments`,
+  });
+  const server = createServer((request, response) => service.handler(request, response));
+  const port = await portOf(server);
+
+  function send(host: string, method: string, path: string, headers: Record<string, string>, body: string): Promise<Reply> {
+    return new Promise((resolve, reject) => {
+      const request = ask({ host: '127.0.0.1', port, method, path, headers: { host, ...headers, ...(body === '' ? {} : { 'content-length': String(Buffer.byteLength(body)) }) } }, (response) => {
+        void readBody(response, 1024 * 1024).then((text) => resolve({ status: response.statusCode ?? 0, headers: response.headers, text, body: parse(text) }));
+      });
+      request.on('error', reject);
+      request.end(body);
+    });
+  }
+
+  const served: ServedPayments = {
+    pool, logLines, skew, heard, merchant, clock,
+    call(method, path, body, { key = randomUUID(), signature } = {}) {
+      const text = body === undefined ? '' : JSON.stringify(body);
+      return send('127.0.0.1', method, path, { [SIGNATURE_HEADER]: signature ?? sign(SECRET, `${method}.${path}.${text}`, clock()), 'idempotency-key': key }, text);
+    },
+    visit: (host, method, path, { body = '', headers = {} } = {}) => send(`${host}:4006`, method, path, headers, body),
+    type: (payment, what, body) => send('pay.localhost:4006', 'POST', `${pathOf(payment)}/${what}`, { 'content-type': 'application/json', origin: 'http://pay.localhost:4006' }, JSON.stringify(body)),
+    async deposit(change = {}) {
+      const answer = await served.call('POST', '/v1/payments', {
+        merchant: 'aurora', reference: randomUUID(), amount: 2_500, currency: 'EUR', method: 'card', country: 'FI', locale: 'en', player: { reference: 'p1', name: 'Aino Aurora', country: 'FI' }, returnUrl: `${ORIGIN}/deposit/`, ...change,
+      });
+      if (answer.status !== 201) throw new Error(`The deposit was refused: ${answer.text}`);
+      return answer.body['payment'] as Record<string, unknown>;
+    },
+    read: async (id) => (await served.call('GET', `/v1/payments/${String(id)}`)).body['payment'] as Record<string, unknown>,
+    async until(look) {
+      for (const end = Date.now() + PATIENCE_MS; Date.now() < end;) {
+        const found = await look();
+        if (found !== undefined && found !== null && found !== false) return found;
+        await new Promise((resolve) => setTimeout(resolve, 20));
+      }
+      throw new Error('It did not come about.');
+    },
+    async close() {
+      await service.close();
+      for (const each of [server, receiver]) {
+        each.closeAllConnections();
+        await new Promise<void>((resolve) => each.close(() => resolve()));
+      }
+      await bus.close();
+      await pool.end();
+      await database.stop();
+      await rm(home, { recursive: true, force: true });
+    },
+  };
+  return served;
+}
+
+/** The path of the page on which a payment is paid. */
+export function pathOf(payment: Readonly<Record<string, unknown>>): string {
+  return new URL((payment['action'] as { url: string }).url).pathname;
+}
+
+async function portOf(server: Server): Promise<number> {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return (server.address() as AddressInfo).port;
+}
+
+function parse(text: string): Record<string, unknown> {
+  try {
+    return JSON.parse(text) as Record<string, unknown>;
+  } catch {
+    return {};
+  }
+}

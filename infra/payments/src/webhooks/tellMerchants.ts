@@ -1,0 +1,58 @@
+import { metricsOf } from '@foyer/runtime';
+import { sign, SIGNATURE_HEADER } from '../merchant/signature.ts';
+import type { Work } from '../work.ts';
+
+const SECOND_MS = 1_000;
+const LONGEST_PAUSE_MS = 3_600_000;
+const GIVEN_UP_AFTER_MS = 3 * 86_400_000;
+const DEADLINE_MS = 10_000;
+const EVENTS_PER_PASS = 20;
+/** Longer than the deadline: nobody else takes an event up while it is being told. */
+const CLAIM_MS = 30_000;
+
+interface Event {
+  readonly id: string;
+  readonly body: string;
+  readonly url: string;
+  readonly attempts: number;
+  readonly createdAt: number;
+}
+
+const told = metricsOf('payments').count('webhooks', 'Webhooks sent', { outcome: ['heard', 'refused'] });
+
+/** 1 s, doubling to an hour; undefined after three days. */
+export function nextAttemptAt(attempts: number, createdAt: number, now: number): number | undefined {
+  const next = now + Math.min(SECOND_MS * 2 ** (attempts - 1), LONGEST_PAUSE_MS);
+  return next - createdAt > GIVEN_UP_AFTER_MS ? undefined : next;
+}
+
+/** One pass over the events whose time has come: each is sent until its merchant says 2xx. At least once, in no order. */
+export async function tellMerchants(work: Work): Promise<number> {
+  const now = work.clock();
+  const { rows } = await work.pool.query<Event>(
+    `with claimed as (
+       update payments.event set next_attempt_at = $1 + ${CLAIM_MS} where id in (select id from payments.event where next_attempt_at <= $1 order by next_attempt_at for update skip locked limit ${EVENTS_PER_PASS}) returning *)
+     select claimed.id, body, webhook_url url, attempts, created_at "createdAt" from claimed join payments.merchant on merchant.id = claimed.merchant`, [now]);
+  await Promise.all(rows.map(async (event) => {
+    const isHeard = await send(event, work);
+    told.add({ outcome: isHeard ? 'heard' : 'refused' });
+    const at = work.clock();
+    const next = isHeard ? undefined : nextAttemptAt(event.attempts + 1, event.createdAt, at);
+    if (!isHeard && next === undefined) work.log.error('a merchant did not hear of an event for three days', { eventId: event.id });
+    await work.pool.query('update payments.event set attempts = attempts + 1, heard_at = $2, next_attempt_at = $3 where id = $1', [event.id, isHeard ? at : null, next ?? null]);
+  }));
+  return rows.length;
+}
+
+async function send({ body, url }: Event, work: Work): Promise<boolean> {
+  try {
+    const answer = await fetch(url, {
+      method: 'POST', redirect: 'manual', signal: AbortSignal.timeout(DEADLINE_MS), body,
+      headers: { 'content-type': 'application/json', [SIGNATURE_HEADER]: sign(work.secret, body, work.clock()) },
+    });
+    await answer.body?.cancel();
+    return answer.ok;
+  } catch {
+    return false;
+  }
+}

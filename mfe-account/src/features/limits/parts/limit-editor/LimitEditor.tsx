@@ -1,0 +1,73 @@
+import { useMutation } from '@apollo/client/react';
+import { useState } from 'react';
+import { Text, useDates, useText } from '@foyer/i18n';
+import { useServices } from '@foyer/platform';
+import { Button, Notice, Row } from '@foyer/ui';
+import { Form, TextField } from '@foyer/ui/forms';
+import { limitPeriodText, limitProblemText } from '../../limitTexts.ts';
+import type { PlayerLimitFieldsFragment } from '../../PlayerLimits.generated.ts';
+import { SetPlayerLimitDocument } from '../../SetPlayerLimit.generated.ts';
+import { readLimit } from '../../../../model/limitForm.ts';
+import { messages } from '../../limitRow.messages.ts';
+
+interface LimitEditorProps {
+  readonly limit: PlayerLimitFieldsFragment;
+  readonly ceiling: number | null;
+  onDone(): void;
+}
+
+export function LimitEditor({ limit, ceiling, onDone }: LimitEditorProps) {
+  const text = useText();
+  const dates = useDates();
+  const { toasts } = useServices();
+  const [typed, setTyped] = useState('');
+  const [isTried, setTried] = useState(false);
+  const [save, { loading, error }] = useMutation(SetPlayerLimitDocument);
+  const read = readLimit({ kind: limit.kind, period: limit.period, ceiling, currency: limit.currency }, typed);
+  const isTime = limit.kind === 'SESSION';
+
+  async function submit(next: number | null): Promise<void> {
+    const value = isTime ? { minutes: next } : { amount: next };
+    const answer = await save({ variables: { input: { kind: limit.kind, period: limit.period, ...value } } });
+    const pending = answer.data?.setPlayerLimit.pending;
+    toasts.show('success', pending ? text(messages.later, { when: dates.dateTime(new Date(pending.confirmableAt)) }) : text(messages.atOnce));
+    onDone();
+  }
+
+  return (
+    <Form
+      errorTitle={text(messages.correct)}
+      onSubmit={() => {
+        setTried(true);
+        // a refusal of the server shows in the notice below; nothing else hangs on it
+        if (read.ok) void submit(read.value.ceiling).catch(() => undefined);
+      }}
+    >
+      {error && (
+        <Notice tone="negative" live>
+          <Text {...messages.notSaved} />
+        </Notice>
+      )}
+      <TextField
+        label={text(messages.newValue, { period: text(limitPeriodText(limit.period)), unit: isTime ? text(messages.minutesUnit) : limit.currency })}
+        value={typed}
+        onChange={setTyped}
+        inputMode={isTime ? 'numeric' : 'decimal'}
+        {...(isTried && !read.ok ? { error: text(limitProblemText(read.failure)) } : {})}
+      />
+      <Row gap="small" wrap>
+        <Button type="submit" busy={loading}>
+          <Text {...messages.save} />
+        </Button>
+        <Button tone="quiet" onPress={onDone}>
+          <Text {...messages.keep} />
+        </Button>
+        {ceiling !== null && !limit.isRequired && (
+          <Button tone="quiet" disabled={loading} onPress={() => void submit(null).catch(() => undefined)}>
+            <Text {...messages.remove} />
+          </Button>
+        )}
+      </Row>
+    </Form>
+  );
+}

@@ -1,0 +1,30 @@
+import { Text } from '@foyer/i18n';
+import { Card, Heading, Paragraph, Stack } from '@foyer/ui';
+import { limitKindText } from '../../limitTexts.ts';
+import type { PlayerLimitFieldsFragment } from '../../PlayerLimits.generated.ts';
+import type { ApiLimitKind } from '../../../../model/limitForm.ts';
+import { LimitRow } from '../limit-row/LimitRow.tsx';
+
+interface LimitGroupProps {
+  readonly kind: ApiLimitKind;
+  readonly limits: readonly PlayerLimitFieldsFragment[];
+}
+
+export function LimitGroup({ kind, limits }: LimitGroupProps) {
+  const { name, about } = limitKindText(kind);
+  return (
+    <Card>
+      <Stack gap="medium">
+        <Heading level={2} size="title3">
+          <Text {...name} />
+        </Heading>
+        <Paragraph size="small" tone="muted">
+          <Text {...about} />
+        </Paragraph>
+        {limits.map((limit) => (
+          <LimitRow key={limit.id} limit={limit} />
+        ))}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,60 @@
+import { defineMessages } from '@foyer/i18n';
+import type { Product, StatementLineKind } from '@foyer/graphql/main';
+
+export const messages = defineMessages({
+  title: { id: 'account.statement.title', defaultMessage: 'Statement' },
+  unit: { id: 'account.statement.unit', defaultMessage: 'Month or year' },
+  month: { id: 'account.statement.month', defaultMessage: 'Month' },
+  year: { id: 'account.statement.year', defaultMessage: 'Year' },
+  earlier: { id: 'account.statement.earlier', defaultMessage: 'Earlier' },
+  later: { id: 'account.statement.later', defaultMessage: 'Later' },
+  net: { id: 'account.statement.net', defaultMessage: 'Won or lost' },
+  netNote: { id: 'account.statement.netNote', defaultMessage: 'returned less staked, every product' },
+  deposits: { id: 'account.statement.deposits', defaultMessage: 'Deposits' },
+  withdrawals: { id: 'account.statement.withdrawals', defaultMessage: 'Withdrawals' },
+  netDeposits: { id: 'account.statement.netDeposits', defaultMessage: 'Net deposits' },
+  movements: { id: 'account.statement.movements', defaultMessage: 'From the first balance to the last' },
+  what: { id: 'account.statement.what', defaultMessage: 'What' },
+  count: { id: 'account.statement.count', defaultMessage: 'Times' },
+  own: { id: 'account.statement.own', defaultMessage: 'Own money' },
+  bonus: { id: 'account.statement.bonus', defaultMessage: 'Bonus money' },
+  opening: { id: 'account.statement.opening', defaultMessage: 'Balance at the start' },
+  closing: { id: 'account.statement.closing', defaultMessage: 'Balance at the end' },
+  products: { id: 'account.statement.products', defaultMessage: 'By product' },
+  product: { id: 'account.statement.product', defaultMessage: 'Product' },
+  rounds: { id: 'account.statement.rounds', defaultMessage: 'Rounds' },
+  staked: { id: 'account.statement.staked', defaultMessage: 'Staked' },
+  returned: { id: 'account.statement.returned', defaultMessage: 'Returned' },
+  difference: { id: 'account.statement.difference', defaultMessage: 'Difference' },
+  empty: { id: 'account.statement.empty', defaultMessage: 'Nothing moved in this time.' },
+  csv: { id: 'account.statement.csv', defaultMessage: 'CSV' },
+  pdf: { id: 'account.statement.pdf', defaultMessage: 'PDF' },
+  making: { id: 'account.statement.making', defaultMessage: 'We are making your file. It comes by itself.' },
+  exportFailed: { id: 'account.statement.exportFailed', defaultMessage: 'The file could not be made. Try again in a moment.' },
+  failed: { id: 'account.statement.failed', defaultMessage: 'We could not load your statement.' },
+  retry: { id: 'account.statement.retry', defaultMessage: 'Try again' },
+});
+
+export const lineNames = defineMessages<StatementLineKind>({
+  DEPOSIT: { id: 'account.statementLine.deposit', defaultMessage: 'Deposits' },
+  DEPOSIT_REVERSED: { id: 'account.statementLine.depositReversed', defaultMessage: 'Deposits taken back' },
+  WITHDRAWAL: { id: 'account.statementLine.withdrawal', defaultMessage: 'Withdrawals' },
+  WITHDRAWAL_CANCELLED: { id: 'account.statementLine.withdrawalCancelled', defaultMessage: 'Withdrawals that came back' },
+  STAKE: { id: 'account.statementLine.stake', defaultMessage: 'Stakes' },
+  RETURN: { id: 'account.statementLine.return', defaultMessage: 'Wins' },
+  ROLLBACK: { id: 'account.statementLine.rollback', defaultMessage: 'Stakes given back' },
+  JACKPOT: { id: 'account.statementLine.jackpot', defaultMessage: 'Jackpot' },
+  REWARD: { id: 'account.statementLine.reward', defaultMessage: 'Rewards' },
+  BONUS_GIVEN: { id: 'account.statementLine.bonusGiven', defaultMessage: 'Bonuses given' },
+  BONUS_CONVERTED: { id: 'account.statementLine.bonusConverted', defaultMessage: 'Bonuses that became your own' },
+  BONUS_ENDED: { id: 'account.statementLine.bonusEnded', defaultMessage: 'Bonuses that ended' },
+  CASHBACK: { id: 'account.statementLine.cashback', defaultMessage: 'Cashback' },
+  ADJUSTMENT: { id: 'account.statementLine.adjustment', defaultMessage: 'Corrections' },
+});
+
+export const productNames = defineMessages<Product>({
+  CASINO: { id: 'account.statementProduct.casino', defaultMessage: 'Casino' },
+  LIVE_CASINO: { id: 'account.statementProduct.liveCasino', defaultMessage: 'Live casino' },
+  SPORTS: { id: 'account.statementProduct.sports', defaultMessage: 'Sports' },
+  JACKPOT: { id: 'account.statementProduct.jackpot', defaultMessage: 'Jackpot' },
+});

@@ -1,0 +1,32 @@
+import { useQuery } from '@apollo/client/react';
+import { useMemo, useState } from 'react';
+import { Text, useText } from '@foyer/i18n';
+import { ExportButtons, useServices } from '@foyer/platform';
+import { Card, ErrorCard, Heading, Skeleton, Stack } from '@foyer/ui';
+import { statementSpan, type StatementPeriod } from '../../../../model/statementPeriod.ts';
+import { AccountStatementDocument } from '../../AccountStatement.generated.ts';
+import { PeriodStepper } from './PeriodStepper.tsx';
+import { messages } from './StatementCard.messages.ts';
+import { StatementFigures } from './StatementFigures.tsx';
+
+/** Everything that moved in a month or a year, from the ledger: totals, net position, each product's part, as a file if wanted. */
+export function StatementCard() {
+  const text = useText();
+  const { now } = useServices();
+  const [period, setPeriod] = useState<StatementPeriod>({ unit: 'month', back: 0 });
+  const span = useMemo(() => statementSpan(period, now()), [period, now]);
+  const { data, error, refetch } = useQuery(AccountStatementDocument, { variables: { ...span }, fetchPolicy: 'cache-and-network' });
+  const statement = data?.viewer?.statement;
+  return (
+    <Card as="section">
+      <Stack gap="large">
+        <Heading level={2} size="title3"><Text {...messages.title} /></Heading>
+        <PeriodStepper period={period} from={span.from} onPeriod={setPeriod} />
+        {!statement && error && <ErrorCard level={3} title={text(messages.failed)} retryLabel={text(messages.retry)} onRetry={() => void refetch().catch(() => undefined)} />}
+        {!statement && !error && <Skeleton shape="block" height="20rem" />}
+        {statement && <StatementFigures statement={statement} />}
+        {statement && <ExportButtons of="statement" span={span} texts={{ csv: text(messages.csv), pdf: text(messages.pdf), making: text(messages.making), failed: text(messages.exportFailed) }} />}
+      </Stack>
+    </Card>
+  );
+}

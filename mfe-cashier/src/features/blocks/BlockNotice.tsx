@@ -1,0 +1,64 @@
+import type { CashierBlock } from '@foyer/graphql/main';
+import { Text, useDates, useText } from '@foyer/i18n';
+import { hrefTo, type RouteId } from '@foyer/links';
+import { useMarket, useServices } from '@foyer/platform';
+import { ButtonLink, Notice, Row, Stack } from '@foyer/ui';
+import { actions, texts, titles } from './blocks.messages.ts';
+
+type WayOut = 'support' | 'helpline' | 'withdraw' | 'verify' | 'sow' | 'terms' | 'limits';
+
+/** Each block with its way out, most useful first. */
+const WAYS: Readonly<Record<CashierBlock, readonly WayOut[]>> = {
+  ACCOUNT_CLOSED: ['support'],
+  SELF_EXCLUDED: ['withdraw', 'helpline'],
+  TIMED_OUT: ['withdraw', 'helpline'],
+  DEPOSITS_BLOCKED: ['support'],
+  WITHDRAWALS_BLOCKED: ['support'],
+  INSTANT_BANKING_BLOCKED: ['support'],
+  KYC_REQUIRED: ['verify', 'support'],
+  SOURCE_OF_WEALTH_EXPIRED: ['sow', 'support'],
+  TERMS_NOT_ACCEPTED: ['terms'],
+  COUNTRY_NOT_ALLOWED: ['support'],
+  LIMIT_REQUIRED: ['limits'],
+  LIMIT_REACHED: ['limits', 'helpline'],
+};
+
+const ROUTES = { withdraw: 'withdraw', verify: 'profile-documents', sow: 'source-of-wealth', terms: 'terms-and-conditions', limits: 'profile-limits' } as const satisfies Partial<Record<WayOut, RouteId>>;
+
+export interface BlockNoticeProps {
+  readonly block: CashierBlock;
+  readonly until: string | null;
+  /** The page it stands on: no way leads to where the player is. */
+  readonly page: 'deposit' | 'withdraw';
+  readonly live?: boolean;
+}
+
+/** Why the cashier is shut for this player, and what can be done about it. */
+export function BlockNotice({ block, until, page, live = false }: BlockNoticeProps) {
+  const text = useText();
+  const dates = useDates();
+  const { locale } = useServices();
+  const { brand, licence } = useMarket();
+  const hrefOf = (way: WayOut): string => {
+    if (way === 'helpline') return licence.helpline.url;
+    return way === 'support' ? `mailto:${brand.supportEmail}` : hrefTo(locale, ROUTES[way]);
+  };
+  const ways = WAYS[block].filter((way) => way !== page);
+  const buttons = (
+    <Row gap="small" wrap>
+      {ways.map((way, index) => (
+        <ButtonLink key={way} size="small" tone={index === 0 ? 'primary' : 'quiet'} href={hrefOf(way)} external={way === 'helpline'}>
+          {text(actions[way], { helpline: licence.helpline.name })}
+        </ButtonLink>
+      ))}
+    </Row>
+  );
+  return (
+    <Notice tone={block === 'ACCOUNT_CLOSED' ? 'negative' : 'warning'} title={text(titles[block])} action={buttons} live={live}>
+      <Stack gap="xsmall">
+        <span><Text {...texts[block]} /></span>
+        {until !== null && <span><Text {...actions.until} values={{ date: dates.dateTime(Date.parse(until)) }} /></span>}
+      </Stack>
+    </Notice>
+  );
+}

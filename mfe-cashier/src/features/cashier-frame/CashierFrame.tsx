@@ -1,0 +1,23 @@
+import { Heading, Page } from '@foyer/ui';
+import type { ReactNode } from 'react';
+import * as css from './CashierFrame.css.ts';
+
+export interface CashierFrameProps {
+  readonly title: string;
+  /** Beside it where there is room, below it on a phone. */
+  readonly aside: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** What the cashier's pages share: one thing to do, and beside it what is good to know. */
+export function CashierFrame({ title, aside, children }: CashierFrameProps) {
+  return (
+    <Page>
+      <div className={css.columns}>
+        <div className={css.heading}><Heading level={1} size="title1">{title}</Heading></div>
+        <div className={css.main}>{children}</div>
+        <aside className={css.aside}>{aside}</aside>
+      </div>
+    </Page>
+  );
+}

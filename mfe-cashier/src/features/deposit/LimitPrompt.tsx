@@ -1,0 +1,55 @@
+import { useMutation } from '@apollo/client/react';
+import type { LimitPeriod } from '@foyer/graphql/main';
+import { useText } from '@foyer/i18n';
+import type { Money } from '@foyer/money';
+import { Button, Card, Heading, Paragraph, Stack } from '@foyer/ui';
+import { Form, MoneyField, RadioGroup, type FormError } from '@foyer/ui/forms';
+import { useState } from 'react';
+import { messages } from './deposit.messages.ts';
+import { SetDepositLimitDocument } from './SetDepositLimit.generated.ts';
+
+const PERIODS = [
+  { value: 'Day', label: messages.day },
+  { value: 'Week', label: messages.week },
+  { value: 'Month', label: messages.month },
+] as const satisfies readonly { readonly value: LimitPeriod; readonly label: unknown }[];
+
+export interface LimitPromptProps {
+  readonly currency: string;
+  readonly level: 2 | 3;
+  onSet(): void;
+}
+
+/** Before the first deposit, where the licence asks: the player's own limit, any amount, nothing proposed. // domain.md §2.2 */
+export function LimitPrompt({ currency, level, onSet }: LimitPromptProps) {
+  const text = useText();
+  const [amount, setAmount] = useState<Money>();
+  const [period, setPeriod] = useState<LimitPeriod>('Week');
+  const [errors, setErrors] = useState<readonly FormError[]>([]);
+  const [save, { loading }] = useMutation(SetDepositLimitDocument);
+
+  async function submit(): Promise<void> {
+    if (!amount || amount.minor === 0) return setErrors([{ field: 'limit', message: text(messages.limitEmpty) }]);
+    setErrors([]);
+    try {
+      await save({ variables: { input: { kind: 'DEPOSIT', period, amount: amount.minor } } });
+      onSet();
+    } catch {
+      setErrors([{ message: text(messages.limitFailed) }]);
+    }
+  }
+
+  return (
+    <Card>
+      <Form errorTitle={text(messages.errors)} errors={errors} onSubmit={() => void submit()}>
+        <Stack gap="medium">
+          <Heading level={level} size="title3">{text(messages.limitTitle)}</Heading>
+          <Paragraph tone="muted">{text(messages.limitText)}</Paragraph>
+          <MoneyField name="limit" label={text(messages.limitAmount)} currency={currency} value={amount} onChange={setAmount} />
+          <RadioGroup<LimitPeriod> label={text(messages.limitPeriod)} value={period} options={PERIODS.map(({ value, label }) => ({ value, label: text(label) }))} onChange={(value) => setPeriod(value)} />
+          <Button type="submit" stretch busy={loading}>{text(messages.limitSave)}</Button>
+        </Stack>
+      </Form>
+    </Card>
+  );
+}

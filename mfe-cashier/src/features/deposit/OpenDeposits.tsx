@@ -1,0 +1,28 @@
+import { useMoney, useText } from '@foyer/i18n';
+import { money } from '@foyer/money';
+import { Button, Notice, Stack } from '@foyer/ui';
+import type { Payment } from '../../model/payment.ts';
+import { messages } from './deposit.messages.ts';
+
+export interface OpenDepositsProps {
+  readonly payments: readonly Payment[];
+  onOpen(payment: Payment): void;
+}
+
+/** What was begun and can be gone on with, newest first. */
+export function OpenDeposits({ payments, onOpen }: OpenDepositsProps) {
+  const text = useText();
+  const write = useMoney();
+  if (payments.length === 0) return null;
+  return (
+    <Stack gap="small">
+      {payments.map((payment) => (
+        <Notice
+          key={payment.id}
+          title={text(messages.open, { amount: write(money(payment.amount, payment.currency)), method: payment.method.name })}
+          action={<Button size="small" tone="secondary" onPress={() => onOpen(payment)}>{text(messages.openGoOn)}</Button>}
+        />
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,6 @@
+import { vars } from '@foyer/theme';
+import { style } from '@vanilla-extract/css';
+
+export const waiting = style({ display: 'flex', flexDirection: 'column', alignItems: 'center', justifyContent: 'center', gap: vars.space.x4, minBlockSize: '18rem' });
+
+export const amount = style({ textAlign: 'center', fontFamily: vars.font.heading, fontSize: vars.text.display, fontWeight: vars.font.weightHeading, lineHeight: vars.leading.tight, fontVariantNumeric: 'tabular-nums' });

@@ -1,0 +1,34 @@
+import { useMoney, useText } from '@foyer/i18n';
+import { money, type Money } from '@foyer/money';
+import { Badge } from '@foyer/ui';
+import { accountName } from '../../model/accountName.ts';
+import { feeOf, type PayOption } from '../../model/payOptions.ts';
+import type { Choice } from '../choice-list/ChoiceList.tsx';
+import { useEstimate } from '../estimate/useEstimate.ts';
+import { messages, reasons } from './deposit.messages.ts';
+
+/** The ways to pay with what each costs, takes and allows, before one is chosen. */
+export function useChoices(options: readonly PayOption[], amount: Money | undefined, minimum: Money): readonly Choice[] {
+  const { currency } = minimum;
+  const text = useText();
+  const write = useMoney();
+  const estimate = useEstimate();
+  const last = options.find(({ account }) => account !== undefined)?.key;
+  return options.map(({ key, method, account }): Choice => {
+    // before an amount is typed: what the smallest deposit would cost
+    const least = Math.max(minimum.minor, method.minimum);
+    const fee = feeOf(amount?.minor ?? least, method);
+    const isFree = method.feeFixed === 0 && method.feeBasisPoints === 0;
+    const cost = isFree ? text(messages.noFee) : text(messages.fee, { amount: write(money(fee, currency)) });
+    const range = text(messages.range, { least: write(money(least, currency)), most: write(money(method.maximum, currency)) });
+    const why = method.unavailableReason === null ? undefined : text(reasons[method.unavailableReason]);
+    return {
+      value: key,
+      kind: method.kind,
+      name: accountName(method, account?.label ?? null),
+      detail: method.isAvailable ? `${cost} · ${estimate(method.estimatedSeconds)} · ${range}` : why,
+      aside: key === last ? <Badge>{text(messages.lastUsed)}</Badge> : undefined,
+      isAvailable: method.isAvailable,
+    };
+  });
+}

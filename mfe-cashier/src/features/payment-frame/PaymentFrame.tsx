@@ -1,0 +1,62 @@
+import { useText } from '@foyer/i18n';
+import { Button, ErrorCard, Notice, Spinner, Stack } from '@foyer/ui';
+import { useRef, useState } from 'react';
+import type { PaymentAction } from '@foyer/graphql/main';
+import * as css from './PaymentFrame.css.ts';
+import { messages } from './frame.messages.ts';
+import { usePaymentFrame } from './usePaymentFrame.ts';
+
+export interface PaymentFrameProps {
+  readonly action: Pick<PaymentAction, 'url' | 'origin' | 'nonce'>;
+  /** Translated and with its currency: what the button says is what is paid. */
+  readonly amount: string;
+  readonly isChecking: boolean;
+  onEnded(): void;
+  onCancel(): void;
+  onCloseAsked(): void;
+}
+
+/** The provider's fields in its own frame, and our button under them. No number of a card is ever on our side. */
+export function PaymentFrame(props: PaymentFrameProps) {
+  const [attempt, setAttempt] = useState(0);
+  return <Attempt key={attempt} {...props} onRetry={() => setAttempt(attempt + 1)} />;
+}
+
+function Attempt({ action, amount, isChecking, onEnded, onCancel, onCloseAsked, onRetry }: PaymentFrameProps & { onRetry(): void }) {
+  const text = useText();
+  const frame = useRef<HTMLIFrameElement>(null);
+  const submitLabel = text(messages.pay, { amount });
+  const { state, submit } = usePaymentFrame({ action, submitLabel, frame, onEnded, onCloseAsked });
+  if (state.status === 'failed') {
+    const hasExpired = state.code === 'EXPIRED' || state.code === 'ALREADY_FINISHED';
+    return (
+      <Stack gap="small">
+        <ErrorCard level={3} title={text(hasExpired ? messages.expired : messages.failed)} retryLabel={text(messages.retry)} onRetry={hasExpired ? onEnded : onRetry}>{text(messages.failedText)}</ErrorCard>
+        <Button stretch tone="quiet" onPress={onCancel}>{text(messages.cancel)}</Button>
+      </Stack>
+    );
+  }
+  const isWorking = state.status === 'submitting' || state.status === 'ended' || isChecking;
+  return (
+    <Stack gap="medium">
+      {state.hasInvalidFields && <Notice tone="negative" live>{text(messages.invalid)}</Notice>}
+      {state.status === 'challenge' && <Notice tone="info" live>{text(messages.challenge)}</Notice>}
+      <div className={css.place} style={{ blockSize: `${state.height}px` }}>
+        <iframe
+          ref={frame}
+          className={css.frame}
+          title={text(messages.title)}
+          src={action.url}
+          // forms go to the provider's own origin; a bank's question opens inside; nothing reaches the top
+          sandbox="allow-scripts allow-same-origin allow-forms"
+          allow="payment"
+          referrerPolicy="origin"
+        />
+        {state.status === 'loading' && <div className={css.cover}><Spinner label={text(messages.loading)} size="large" /></div>}
+      </div>
+      {state.status !== 'challenge' && <Button size="large" stretch busy={isWorking} disabled={state.status === 'loading'} onPress={submit}>{submitLabel}</Button>}
+      {isWorking && <Notice tone="info" live>{text(messages.working)}</Notice>}
+      <Button stretch tone="bare" disabled={isWorking} onPress={onCancel}>{text(messages.cancel)}</Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,54 @@
+import { assertNever } from '@foyer/kernel';
+import type { PaymentFrameFatalCode } from '@foyer/kernel/payment-frame';
+import type { FrameEvent } from './paymentFrame.port.ts';
+
+/** What the host shows around the frame. */
+export interface FrameState {
+  readonly status: 'loading' | 'ready' | 'submitting' | 'challenge' | 'ended' | 'failed';
+  /** CSS pixels. */
+  readonly height: number;
+  readonly hasInvalidFields: boolean;
+  readonly code: PaymentFrameFatalCode | 'NOT_READY' | undefined;
+}
+
+export type FrameHostEvent = FrameEvent | { readonly type: 'ready-overdue' } | { readonly type: 'submit-pressed' };
+
+const FIRST_HEIGHT = 220;
+/** Between these the frame says how much room it needs; what it asks beyond is scrolled inside. */
+const LEAST_HEIGHT = 80;
+const MOST_HEIGHT = 720;
+
+export const LOADING: FrameState = { status: 'loading', height: FIRST_HEIGHT, hasInvalidFields: false, code: undefined };
+
+/** What a checked message does to the host's own parts. Nothing here says anything about money. */
+export function transition(state: FrameState, event: FrameHostEvent): FrameState {
+  if (state.status === 'ended' || state.status === 'failed') return state;
+  switch (event.type) {
+    case 'loaded':
+      return state.status === 'loading' ? { ...state, status: 'ready', height: bounded(event.height, state) } : state;
+    case 'resized':
+      return { ...state, height: bounded(event.height, state) };
+    case 'invalid':
+      return { ...state, status: 'ready', hasInvalidFields: true };
+    case 'submit-pressed':
+      return state.status === 'ready' ? { ...state, status: 'submitting', hasInvalidFields: false } : state;
+    case 'submitting':
+      return { ...state, status: 'submitting', hasInvalidFields: false };
+    case 'challenged':
+      return { ...state, status: event.isOpen ? 'challenge' : 'submitting', height: bounded(event.height, state) };
+    case 'ended':
+      return { ...state, status: 'ended' };
+    case 'failed':
+      return { ...state, status: 'failed', code: event.code };
+    case 'ready-overdue':
+      return state.status === 'loading' ? { ...state, status: 'failed', code: 'NOT_READY' } : state;
+    case 'close-asked':
+      return state;
+    default:
+      return assertNever(event);
+  }
+}
+
+function bounded(height: number | undefined, { height: before }: FrameState): number {
+  return height === undefined ? before : Math.min(Math.max(Math.ceil(height), LEAST_HEIGHT), MOST_HEIGHT);
+}

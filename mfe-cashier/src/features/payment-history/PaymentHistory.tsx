@@ -1,0 +1,78 @@
+import { useQuery } from '@apollo/client/react';
+import { useEffect, useMemo } from 'react';
+import type { PaymentDirection } from '@foyer/graphql/main';
+import { Text, useText } from '@foyer/i18n';
+import { hrefTo, withQuery } from '@foyer/links';
+import { ExportButtons, useBusinessReady, useNavigationState, useServices } from '@foyer/platform';
+import { Button, ButtonLink, EmptyState, ErrorCard, Skeleton, Stack } from '@foyer/ui';
+import { paymentFilterOf, paymentFilterQuery, paymentQueryOf, type PaymentFilter } from '../../model/paymentFilter.ts';
+import { appendPayments } from './appendPayments.ts';
+import { HistoryFilters } from './parts/history-filters/HistoryFilters.tsx';
+import { HistoryTotals } from './parts/history-totals/HistoryTotals.tsx';
+import { PaymentEntries } from './parts/payment-entry/PaymentEntries.tsx';
+import { PaymentHistoryDocument } from './PaymentHistory.generated.ts';
+import { messages } from './PaymentHistory.messages.ts';
+
+const PAGE_SIZE = 20;
+const PENDING_ROWS = 6;
+const LONGEST: PaymentFilter = { lookBack: { kind: 'range', range: 'half-year' }, state: undefined, method: undefined };
+
+interface PaymentHistoryProps {
+  readonly direction: PaymentDirection;
+}
+
+/** Payments of one direction under a filter that stands in the address, each with what happened to it. */
+export function PaymentHistory({ direction }: PaymentHistoryProps) {
+  const text = useText();
+  const { bus, locale, navigation, now } = useServices();
+  const { search } = useNavigationState();
+  const filter = useMemo(() => paymentFilterOf(search), [search]);
+  const variables = useMemo(() => ({ direction, first: PAGE_SIZE, ...paymentQueryOf(filter, now()) }), [direction, filter, now]);
+  const { data, error, refetch, fetchMore, loading } = useQuery(PaymentHistoryDocument, { variables, fetchPolicy: 'cache-and-network', notifyOnNetworkStatusChange: true });
+  const payments = data?.viewer?.paymentTransactions;
+  useBusinessReady(payments !== undefined);
+  // money that moves while the page is open is in the list, too
+  useEffect(() => bus.on('wallet.changed', ({ moneyType }) => void (isPayment(moneyType) && refetch().catch(() => undefined))), [bus, refetch]);
+
+  const isDeposit = direction === 'Deposit';
+  const hrefOf = (next: PaymentFilter): string => withQuery(hrefTo(locale, isDeposit ? 'profile-deposit-history' : 'profile-withdrawal-history'), paymentFilterQuery(next));
+  const texts = { csv: text(messages.csv), pdf: text(messages.pdf), making: text(messages.making), failed: text(messages.exportFailed) };
+
+  return (
+    <Stack gap="large">
+      <HistoryFilters filter={filter} hrefOf={hrefOf} onFilter={(next) => void navigation.go(hrefOf(next), { replace: true })} />
+      {error && !data ? (
+        <ErrorCard title={text(messages.failed)} retryLabel={text(messages.retry)} busy={loading} onRetry={() => void refetch().catch(() => undefined)}>
+          <Text {...messages.failedHint} />
+        </ErrorCard>
+      ) : (
+        <>
+          <HistoryTotals direction={direction} totals={payments?.totals} />
+          <ExportButtons of={isDeposit ? 'deposits' : 'withdrawals'} span={{ from: variables.from, to: variables.to }} disabled={!payments} texts={texts} />
+        </>
+      )}
+      {!data && !error && (
+        <Stack gap="small">
+          {Array.from({ length: PENDING_ROWS }, (_, row) => <Skeleton key={row} shape="block" height="4rem" />)}
+        </Stack>
+      )}
+      {payments?.edges.length === 0 && (
+        <EmptyState icon="history" title={text(isDeposit ? messages.noDeposits : messages.noWithdrawals)} action={<ButtonLink tone="secondary" href={hrefOf(LONGEST)}>{text(messages.everything)}</ButtonLink>}>
+          <Text {...messages.emptyHint} />
+        </EmptyState>
+      )}
+      {payments && payments.edges.length > 0 && <PaymentEntries label={text(isDeposit ? messages.deposits : messages.withdrawals)} payments={payments.edges.map(({ node }) => node)} />}
+      {payments?.pageInfo.hasNextPage && (
+        <Button tone="secondary" busy={loading} onPress={() => void fetchMore({ variables: { after: payments.pageInfo.endCursor }, updateQuery: appendPayments }).catch(() => undefined)}>
+          <Text {...messages.more} />
+        </Button>
+      )}
+    </Stack>
+  );
+}
+
+const PAYMENT_MONEY: ReadonlySet<string> = new Set(['Deposit', 'DepositReversed', 'InitWithdrawal', 'Withdrawal', 'WithdrawalCancelled']);
+
+function isPayment(moneyType: string): boolean {
+  return PAYMENT_MONEY.has(moneyType);
+}

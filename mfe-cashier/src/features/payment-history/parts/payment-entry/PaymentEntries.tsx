@@ -1,0 +1,67 @@
+import type { PaymentOutcome } from '@foyer/graphql/main';
+import { Text, useDates, useMoney, useText } from '@foyer/i18n';
+import { Badge, Facts, Icon, Notice, type BadgeProps } from '@foyer/ui';
+import { failureWords, outcomeNames } from '../../../payment-words/paymentWords.messages.ts';
+import type { PastPaymentFragment } from '../../PaymentHistory.generated.ts';
+import { messages } from '../../PaymentHistory.messages.ts';
+import { PaymentSteps } from '../payment-steps/PaymentSteps.tsx';
+import * as css from './PaymentEntries.css.ts';
+
+const TONES: Readonly<Record<PaymentOutcome, NonNullable<BadgeProps['tone']>>> = {
+  IN_PROGRESS: 'warning', PENDING: 'info', SUCCEEDED: 'positive', REFUSED: 'negative', CANCELLED: 'neutral', REVERSED: 'warning',
+};
+
+interface PaymentEntriesProps {
+  readonly label: string;
+  readonly payments: readonly PastPaymentFragment[];
+}
+
+/** A line for each payment; it opens to what happened. The browser's own element, so that find-in-page opens it. */
+export function PaymentEntries({ label, payments }: PaymentEntriesProps) {
+  return (
+    <ul className={css.list} aria-label={label}>
+      {payments.map((payment) => <li key={payment.id}><Entry payment={payment} /></li>)}
+    </ul>
+  );
+}
+
+function Entry({ payment }: { readonly payment: PastPaymentFragment }) {
+  const dates = useDates();
+  const money = useMoney();
+  return (
+    <details className={css.entry}>
+      <summary className={css.summary}>
+        <span className={css.when}>{dates.dateTime(new Date(payment.createdAt))}</span>
+        <span className={css.what}>
+          {payment.method.name}
+          {payment.accountLabel !== null && <span className={css.account}>{` ${payment.accountLabel}`}</span>}
+        </span>
+        <span className={css.badge}><Badge tone={TONES[payment.outcome]}><Text {...outcomeNames[payment.outcome]} /></Badge></span>
+        <span className={css.amount}>{money({ minor: payment.amount, currency: payment.currency })}</span>
+        <span className={css.mark}><Icon name="chevronDown" size="small" /></span>
+      </summary>
+      <Details payment={payment} />
+    </details>
+  );
+}
+
+function Details({ payment }: { readonly payment: PastPaymentFragment }) {
+  const text = useText();
+  const dates = useDates();
+  const money = useMoney();
+  const { accountLabel, currency, failure, fee, method, processedAt, reference } = payment;
+  return (
+    <div className={css.content}>
+      {failure !== null && <Notice tone="negative"><Text {...failureWords[failure]} /></Notice>}
+      <Facts
+        items={[
+          { label: text(messages.reference), value: reference },
+          { label: text(messages.account), value: accountLabel ?? method.name },
+          { label: text(messages.fee), value: fee === 0 ? text(messages.noFee) : money({ minor: fee, currency }) },
+          ...(processedAt === null ? [] : [{ label: text(messages.processed), value: dates.dateTime(new Date(processedAt)) }]),
+        ]}
+      />
+      <PaymentSteps payment={payment} />
+    </div>
+  );
+}

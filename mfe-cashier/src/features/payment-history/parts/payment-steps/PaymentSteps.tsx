@@ -1,0 +1,48 @@
+import type { PaymentStepKind } from '@foyer/graphql/main';
+import { Text, useDates, useText } from '@foyer/i18n';
+import { Icon } from '@foyer/ui';
+import { depositSteps, stepOwners, withdrawalSteps } from '../../../payment-words/paymentWords.messages.ts';
+import type { PastPaymentFragment } from '../../PaymentHistory.generated.ts';
+import { messages } from '../../PaymentHistory.messages.ts';
+import * as css from './PaymentSteps.css.ts';
+
+type Step = PastPaymentFragment['steps'][number];
+
+const ENDS: ReadonlySet<PaymentStepKind> = new Set(['REFUSED', 'CANCELLED', 'REVERSED']);
+
+interface PaymentStepsProps {
+  readonly payment: Pick<PastPaymentFragment, 'direction' | 'steps'>;
+}
+
+/** What happened and what comes, with who has it in hand, like the way of a parcel. */
+export function PaymentSteps({ payment: { direction, steps } }: PaymentStepsProps) {
+  const text = useText();
+  const names = direction === 'Deposit' ? depositSteps : withdrawalSteps;
+  return (
+    <ol className={css.steps} aria-label={text(messages.steps)}>
+      {steps.map((step) => (
+        <li key={step.kind} className={css.step}>
+          <Mark step={step} />
+          <span className={css.words}>
+            <span className={css.name}><Text {...names[step.kind]} /></span>
+            <When step={step} />
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Mark({ step: { kind, at } }: { readonly step: Step }) {
+  if (at === null) return <span className={css.marks.waits} />;
+  const isEnd = ENDS.has(kind);
+  return <span className={css.marks[isEnd ? 'ended' : 'done']}><Icon name={isEnd ? 'close' : 'check'} size="small" /></span>;
+}
+
+function When({ step: { at, expectedBy, owner } }: { readonly step: Step }) {
+  const text = useText();
+  const dates = useDates();
+  if (at !== null) return <span className={css.note}>{dates.dateTime(new Date(at))}</span>;
+  const words = [text(stepOwners[owner]), ...(expectedBy === null ? [] : [text(messages.expected, { when: dates.dateTime(new Date(expectedBy)) })])];
+  return <span className={css.note}>{words.join(' · ')}</span>;
+}

@@ -1,0 +1,29 @@
+import { useQuery } from '@apollo/client/react';
+import { useEffect } from 'react';
+import { Text, useText } from '@foyer/i18n';
+import { hrefTo } from '@foyer/links';
+import { useServices } from '@foyer/platform';
+import { ButtonLink, Row, Section, Stack } from '@foyer/ui';
+import { PaymentEntries } from '../payment-entry/PaymentEntries.tsx';
+import { RunningWithdrawalsDocument } from '../../RunningWithdrawals.generated.ts';
+import { messages } from '../../PaymentHistory.messages.ts';
+
+/** What is on its way to the player, whatever the filter below; nothing when nothing is, and nothing when it cannot be asked: the list says so. */
+export function RunningWithdrawals() {
+  const text = useText();
+  const { bus, locale } = useServices();
+  const { data, refetch } = useQuery(RunningWithdrawalsDocument, { fetchPolicy: 'cache-and-network' });
+  useEffect(() => bus.on('wallet.changed', ({ moneyType }) => void (/Withdrawal/.test(moneyType) && refetch().catch(() => undefined))), [bus, refetch]);
+  const running = data?.viewer?.paymentTransactions.edges.map(({ node }) => node) ?? [];
+  if (running.length === 0) return null;
+  return (
+    <Section title={text(messages.runningTitle)}>
+      <Stack gap="medium">
+        <PaymentEntries label={text(messages.runningTitle)} payments={running} />
+        <Row>
+          <ButtonLink tone="secondary" href={hrefTo(locale, 'withdraw')}><Text {...messages.track} /></ButtonLink>
+        </Row>
+      </Stack>
+    </Section>
+  );
+}

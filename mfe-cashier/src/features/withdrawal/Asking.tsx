@@ -1,0 +1,56 @@
+import { useMoney, useText } from '@foyer/i18n';
+import { money } from '@foyer/money';
+import { Button, Heading, Notice, Paragraph, Spinner, Stack } from '@foyer/ui';
+import type { PaymentIntent } from '../../model/paymentIntent.ts';
+import type { WithdrawalEvent, WithdrawalState } from '../../model/withdrawal.machine.ts';
+import { Shares } from './Shares.tsx';
+import { useAllocation } from './useAllocation.ts';
+import * as css from './Withdrawal.css.ts';
+import { messages } from './withdrawal.messages.ts';
+
+export interface AskingProps {
+  readonly state: Exclude<WithdrawalState, { readonly status: 'choosing' }>;
+  send(event: WithdrawalEvent): void;
+}
+
+/** A withdrawal after the form: read once more, asked for, under way. */
+export function Asking({ state, send }: AskingProps) {
+  const text = useText();
+  const write = useMoney();
+  if (state.status === 'confirming') return <Confirming intent={state.intent} send={send} />;
+  if (state.status === 'asked') {
+    return (
+      <Stack gap="medium">
+        <Notice tone="positive" title={text(messages.asked)} live>{text(messages.askedText)}</Notice>
+        <Button stretch tone="quiet" onPress={() => send({ type: 'again-pressed' })}>{text(messages.again)}</Button>
+      </Stack>
+    );
+  }
+  const amount = write(money(state.intent.amount, state.intent.currency));
+  const isLong = state.status !== 'finding' && state.attempt > 2;
+  return (
+    <div className={css.waiting}>
+      <Spinner size="large" label={text(messages.sending, { amount })} />
+      {isLong ? <Notice tone="warning" title={text(messages.unheard)} live>{text(messages.unheardText, { amount })}</Notice> : <Paragraph tone="muted" align="center">{text(messages.sending, { amount })}</Paragraph>}
+    </div>
+  );
+}
+
+function Confirming({ intent, send }: { readonly intent: PaymentIntent; send(event: WithdrawalEvent): void }) {
+  const text = useText();
+  const write = useMoney();
+  const shares = useAllocation(intent.amount, intent.accountId);
+  const amount = write(money(intent.amount, intent.currency));
+  return (
+    <Stack gap="large">
+      <Heading level={2} size="title2">{text(messages.confirmTitle)}</Heading>
+      <span className={css.amount}>{amount}</span>
+      {shares.length > 0 && <Shares shares={shares} currency={intent.currency} />}
+      <Paragraph tone="muted">{text(messages.confirmText)}</Paragraph>
+      <Stack gap="small">
+        <Button size="large" stretch onPress={() => send({ type: 'confirmed' })}>{text(messages.confirm, { amount })}</Button>
+        <Button stretch tone="quiet" onPress={() => send({ type: 'back-pressed' })}>{text(messages.back)}</Button>
+      </Stack>
+    </Stack>
+  );
+}

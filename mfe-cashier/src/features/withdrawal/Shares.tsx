@@ -1,0 +1,42 @@
+import { useMoney, useText } from '@foyer/i18n';
+import { money } from '@foyer/money';
+import { Heading, Stack } from '@foyer/ui';
+import { useEstimate } from '../estimate/useEstimate.ts';
+import { MethodMark } from '../method-mark/MethodMark.tsx';
+import * as css from './Withdrawal.css.ts';
+import { messages } from './withdrawal.messages.ts';
+import type { WithdrawalAllocationQuery } from './WithdrawalAllocation.generated.ts';
+
+export type Share = NonNullable<WithdrawalAllocationQuery['viewer']>['cashier']['allocation'][number];
+
+export interface SharesProps {
+  readonly shares: readonly Share[];
+  readonly currency: string;
+}
+
+/** Where each part of a withdrawal goes, and why (closed loop). */
+export function Shares({ shares, currency }: SharesProps) {
+  const text = useText();
+  const write = useMoney();
+  const estimate = useEstimate();
+  return (
+    <Stack gap="xsmall">
+      <Heading level={3} size="label">{text(messages.shares)}</Heading>
+      <ul>
+        {shares.map((share) => (
+          <li key={share.accountId} className={css.share}>
+            <MethodMark kind={share.kind} />
+            <span className={css.words}>
+              <span>{share.label}</span>
+              <span className={css.note}>{text(share.reason === 'REST' ? messages.shareRest : messages.shareLoop)} · {estimate(share.estimatedSeconds)}</span>
+            </span>
+            <span className={css.sum}>
+              {write(money(share.amount, currency))}
+              {share.fee > 0 && <span className={css.note}> {text(messages.shareFee, { amount: write(money(share.fee, currency)) })}</span>}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Stack>
+  );
+}

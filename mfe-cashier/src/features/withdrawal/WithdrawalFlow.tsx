@@ -1,0 +1,89 @@
+import { useQuery } from '@apollo/client/react';
+import { useMoney, useText } from '@foyer/i18n';
+import { hrefTo } from '@foyer/links';
+import { money, type Money } from '@foyer/money';
+import { useBusinessReady, useServices } from '@foyer/platform';
+import { ButtonLink, Card, EmptyState, ErrorCard, Grid, Skeleton, Stack, Stat } from '@foyer/ui';
+import { CHOOSING } from '../../model/withdrawal.machine.ts';
+import { BlockNotice } from '../blocks/BlockNotice.tsx';
+import { useDesk } from '../payment/useDesk.ts';
+import { createWithdrawalDesk } from './createWithdrawalDesk.ts';
+import { Asking } from './Asking.tsx';
+import { Running } from './Running.tsx';
+import type { CashierOfWithdrawals, Place } from './usePlaces.ts';
+import { WithdrawalForm } from './WithdrawalForm.tsx';
+import { messages } from './withdrawal.messages.ts';
+import { WithdrawalDeskDocument } from './WithdrawalDesk.generated.ts';
+
+/** A withdrawal from the amount until it is asked for, and what is under way. */
+export function WithdrawalFlow() {
+  const text = useText();
+  const services = useServices();
+  const { data, error, refetch } = useQuery(WithdrawalDeskDocument, { fetchPolicy: 'cache-and-network' });
+  const reload = (): void => void refetch().catch(() => undefined);
+  const { state, send } = useDesk(() => createWithdrawalDesk({ services, onRefresh: reload }), CHOOSING);
+  const cashier = data?.viewer?.cashier;
+  useBusinessReady(cashier !== undefined);
+
+  function review(amount: Money, place: Place | undefined): void {
+    const session = services.session.current();
+    if (session.status !== 'LOGGED_IN') return;
+    send({
+      type: 'reviewed',
+      intent: {
+        id: crypto.randomUUID(), direction: 'withdrawal', amount: amount.minor, currency: amount.currency, accountId: place?.accountId, methodId: place?.accountId === undefined ? place?.methodId : undefined,
+        playerId: session.playerId, at: services.now(),
+      },
+    });
+  }
+
+  if (!cashier) return error ? <ErrorCard title={text(messages.failed)} retryLabel={text(messages.retry)} onRetry={reload} /> : <Waiting />;
+  const running = data?.viewer?.paymentTransactions.edges.map(({ node }) => node) ?? [];
+  return (
+    <Stack gap="large">
+      <Amounts cashier={cashier} />
+      <Card padding="large">{state.status === 'choosing' ? <Choosing cashier={cashier} refusal={state.refusal} onReview={review} /> : <Asking state={state} send={send} />}</Card>
+      <Running payments={running} onChanged={reload} />
+    </Stack>
+  );
+}
+
+function Choosing({ cashier, ...form }: Parameters<typeof WithdrawalForm>[0]) {
+  const text = useText();
+  const { locale } = useServices();
+  const write = useMoney();
+  const { withdrawalBlocks, amounts, currency, accounts, methods } = cashier;
+  if (withdrawalBlocks.length > 0) return <Stack gap="small">{withdrawalBlocks.map((block) => <BlockNotice key={block} block={block} until={cashier.blockedUntil} page="withdraw" />)}</Stack>;
+  if (amounts.withdrawable < amounts.minimumWithdrawal || amounts.withdrawable === 0) {
+    return <EmptyState icon="cashier" title={text(messages.nothing)}>{text(messages.nothingText, { amount: write(money(amounts.minimumWithdrawal, currency)) })}</EmptyState>;
+  }
+  if (accounts.length === 0 && !methods.some(({ isAvailable }) => isAvailable)) {
+    const deposit = <ButtonLink href={hrefTo(locale, 'deposit')}>{text(messages.depositFirst)}</ButtonLink>;
+    return <EmptyState icon="cashier" title={text(messages.noAccounts)} action={deposit}>{text(messages.noAccountsText)}</EmptyState>;
+  }
+  return <WithdrawalForm cashier={cashier} {...form} />;
+}
+
+/** What may go, what is bound, what has gone: three figures, told apart. */
+function Amounts({ cashier: { amounts, currency } }: { readonly cashier: CashierOfWithdrawals }) {
+  const text = useText();
+  const write = useMoney();
+  return (
+    <Card>
+      <Grid min="tile" gap="medium">
+        <Stat label={text(messages.available)} value={write(money(amounts.withdrawable, currency))} />
+        {amounts.bonusLocked > 0 && <Stat label={text(messages.locked)} value={write(money(amounts.bonusLocked, currency))} note={text(messages.lockedNote)} />}
+        {amounts.pendingWithdrawals > 0 && <Stat label={text(messages.pending)} value={write(money(amounts.pendingWithdrawals, currency))} />}
+      </Grid>
+    </Card>
+  );
+}
+
+function Waiting() {
+  return (
+    <Stack gap="large">
+      <Skeleton shape="block" height="6.5rem" />
+      <Skeleton shape="block" height="24rem" />
+    </Stack>
+  );
+}

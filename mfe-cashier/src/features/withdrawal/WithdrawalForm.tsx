@@ -1,0 +1,64 @@
+import { useMoney, useText } from '@foyer/i18n';
+import { money, type Money } from '@foyer/money';
+import { useConnectionState } from '@foyer/platform';
+import { Button, Notice, Stack } from '@foyer/ui';
+import { Form, MoneyField, type FormError } from '@foyer/ui/forms';
+import { useState } from 'react';
+import type { Refusal } from '../../model/payment.ts';
+import { ChoiceList } from '../choice-list/ChoiceList.tsx';
+import { RefusalNotice } from '../outcome/RefusalNotice.tsx';
+import { Shares } from './Shares.tsx';
+import { useAllocation } from './useAllocation.ts';
+import { usePlaces, type CashierOfWithdrawals, type Place } from './usePlaces.ts';
+import { messages } from './withdrawal.messages.ts';
+
+export interface WithdrawalFormProps {
+  readonly cashier: CashierOfWithdrawals;
+  readonly refusal: Refusal | undefined;
+  onReview(amount: Money, place: Place | undefined): void;
+}
+
+/** How much, and where to; how it would be sent is said as it is written. */
+export function WithdrawalForm({ cashier, refusal, onReview }: WithdrawalFormProps) {
+  const text = useText();
+  const write = useMoney();
+  const isOffline = useConnectionState() === 'offline';
+  const { currency, amounts } = cashier;
+  const places = usePlaces(cashier);
+  const [amount, setAmount] = useState<Money>();
+  const [chosen, setChosen] = useState<string>();
+  const [isAsked, setAsked] = useState(false);
+  const [errors, setErrors] = useState<readonly FormError[]>([]);
+  const place = places.find(({ choice }) => choice.value === chosen && choice.isAvailable) ?? places.find(({ choice }) => choice.isAvailable);
+  const least = money(amounts.minimumWithdrawal, currency);
+  const most = money(amounts.withdrawable, currency);
+  const problem = amount && (amount.minor > most.minor ? text(messages.tooLarge, { amount: write(most) }) : amount.minor < least.minor && isAsked ? text(messages.tooSmall, { amount: write(least) }) : undefined);
+  const isPayable = amount !== undefined && amount.minor >= least.minor && amount.minor <= most.minor;
+  const shares = useAllocation(isPayable ? amount.minor : undefined, place?.accountId);
+
+  function submit(): void {
+    setAsked(true);
+    const found: FormError[] = [];
+    if (!amount) found.push({ field: 'amount', message: text(messages.amountEmpty) });
+    else if (!isPayable) found.push({ field: 'amount', message: amount.minor < least.minor ? text(messages.tooSmall, { amount: write(least) }) : text(messages.tooLarge, { amount: write(most) }) });
+    if (!place) found.push({ message: text(messages.whereEmpty) });
+    setErrors(found);
+    if (found.length === 0 && amount && !isOffline) onReview(amount, place);
+  }
+
+  return (
+    <Form errorTitle={text(messages.errors)} errors={errors} onSubmit={submit}>
+      <Stack gap="large">
+        {refusal && <RefusalNotice refusal={refusal} currency={currency} page="withdraw" />}
+        {isOffline && <Notice tone="warning" live>{text(messages.offline)}</Notice>}
+        <Stack gap="small">
+          <MoneyField name="amount" label={text(messages.amount)} description={text(messages.amountHelp, { least: write(least), most: write(most) })} currency={currency} value={amount} onChange={setAmount} error={problem} />
+          <Button tone="quiet" onPress={() => setAmount(most)}>{text(messages.all, { amount: write(most) })}</Button>
+        </Stack>
+        <ChoiceList label={text(messages.where)} value={place?.choice.value} choices={places.map(({ choice }) => choice)} onChange={setChosen} />
+        {shares.length > 0 && <div aria-live="polite"><Shares shares={shares} currency={currency} /></div>}
+        <Button type="submit" size="large" stretch disabled={isOffline}>{amount ? text(messages.review, { amount: write(amount) }) : text(messages.reviewEmpty)}</Button>
+      </Stack>
+    </Form>
+  );
+}

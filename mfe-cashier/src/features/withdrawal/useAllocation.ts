@@ -1,0 +1,16 @@
+import { useQuery } from '@apollo/client/react';
+import { useEffect, useState } from 'react';
+import { after } from '../payment/adapters/timers.ts';
+import type { Share } from './Shares.tsx';
+import { WithdrawalAllocationDocument } from './WithdrawalAllocation.generated.ts';
+
+/** Long enough to type a figure, short enough to feel answered. */
+const SETTLE_MS = 300;
+
+/** How the server would send this amount, asked when the figure has settled. */
+export function useAllocation(amount: number | undefined, accountId: string | undefined): readonly Share[] {
+  const [settled, setSettled] = useState(amount);
+  useEffect(() => after(SETTLE_MS, () => setSettled(amount)), [amount]);
+  const { data } = useQuery(WithdrawalAllocationDocument, { variables: { amount: settled ?? 0, accountId: accountId ?? null }, skip: settled === undefined, fetchPolicy: 'network-only' });
+  return settled === undefined || settled !== amount ? [] : (data?.viewer?.cashier.allocation ?? []);
+}

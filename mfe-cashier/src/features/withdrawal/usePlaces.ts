@@ -1,0 +1,35 @@
+import { useMoney, useText } from '@foyer/i18n';
+import { money } from '@foyer/money';
+import { accountName } from '../../model/accountName.ts';
+import type { Choice } from '../choice-list/ChoiceList.tsx';
+import { reasons } from '../deposit/deposit.messages.ts';
+import { useEstimate } from '../estimate/useEstimate.ts';
+import { messages } from './withdrawal.messages.ts';
+import type { WithdrawalDeskQuery } from './WithdrawalDesk.generated.ts';
+
+export type CashierOfWithdrawals = NonNullable<WithdrawalDeskQuery['viewer']>['cashier'];
+
+/** One place the money may go to: a known account, or a method that needs none. */
+export interface Place {
+  readonly choice: Choice;
+  readonly accountId: string | undefined;
+  readonly methodId: string;
+}
+
+/** Known accounts first, last used first; what cannot receive stays and says why. */
+export function usePlaces({ methods, accounts, currency }: CashierOfWithdrawals): readonly Place[] {
+  const text = useText();
+  const write = useMoney();
+  const estimate = useEstimate();
+  const known = accounts.flatMap((account) => methods.filter(({ id }) => id === account.methodId).map((method): Place => {
+    const bound = account.closedLoopRemaining > 0 ? `${text(messages.loopDetail, { amount: write(money(account.closedLoopRemaining, currency)) })} · ` : '';
+    const detail = method.unavailableReason === null ? `${bound}${estimate(method.estimatedSeconds)}` : text(reasons[method.unavailableReason]);
+    return { choice: { value: account.id, kind: account.kind, name: accountName(method, account.label), detail, isAvailable: method.isAvailable }, accountId: account.id, methodId: method.id };
+  }));
+  const others = methods.filter(({ id }) => !accounts.some(({ methodId }) => methodId === id)).map((method): Place => ({
+    choice: { value: method.id, kind: method.kind, name: method.name, detail: method.unavailableReason === null ? estimate(method.estimatedSeconds) : text(reasons[method.unavailableReason]), isAvailable: method.isAvailable },
+    accountId: undefined,
+    methodId: method.id,
+  }));
+  return [...known, ...others];
+}

@@ -1,0 +1,31 @@
+/** What of the last completed deposit the quick deposit needs (spec §3, §2.7). */
+export interface LastDeposit {
+  readonly txName: string | undefined;
+  readonly accountId: string | undefined;
+  readonly methodSlug: string | undefined;
+}
+
+/** The payload is a JSON string of the provider: read field by field, never trusted to be whole. */
+export function readLastDeposit(payload: string | undefined): LastDeposit | undefined {
+  try {
+    const value: unknown = JSON.parse(payload ?? 'null');
+    if (!isRecord(value)) return undefined;
+    const attributes = isRecord(value['attributes']) ? value['attributes'] : {};
+    return { txName: text(value['txName']), accountId: text(value['accountId']), methodSlug: text(attributes['paymentMethod']) };
+  } catch {
+    return undefined;
+  }
+}
+
+/** spec §2.7: the credit-card style with a hidden backdrop. */
+export function isCardStyle(last: LastDeposit | undefined): boolean {
+  return last?.txName === 'CreditcardDeposit' && last.accountId !== undefined && last.methodSlug !== undefined;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function text(value: unknown): string | undefined {
+  return typeof value === 'string' && value !== '' ? value : typeof value === 'number' ? String(value) : undefined;
+}

@@ -1,0 +1,47 @@
+import type { PaymentMethodKind, PaymentTransactionStatus } from '@foyer/graphql/main';
+import { lookBackOf, lookBackQuery, spanOf, type LookBack } from '@foyer/kernel/look-back';
+
+/** What players tell payments apart by; the server knows more states than people need to choose from. */
+export const PAYMENT_STATES = ['completed', 'running', 'ended', 'reversed'] as const;
+export type PaymentState = (typeof PAYMENT_STATES)[number];
+
+export const METHOD_KINDS = ['CARD', 'INSTANT_BANK', 'OPEN_BANKING', 'WALLET', 'VOUCHER'] as const satisfies readonly PaymentMethodKind[];
+
+const STATUSES: Readonly<Record<PaymentState, readonly PaymentTransactionStatus[]>> = {
+  completed: ['Completed'],
+  running: ['Initialized', 'CancelInitialized', 'RollbackInitialized'],
+  ended: ['Cancelled'],
+  reversed: ['RolledBacked'],
+};
+
+/** Which payments the page shows; undefined means every one of them. */
+export interface PaymentFilter {
+  readonly lookBack: LookBack;
+  readonly state: PaymentState | undefined;
+  readonly method: PaymentMethodKind | undefined;
+}
+
+export interface PaymentQuery {
+  readonly from: string;
+  readonly to: string;
+  readonly status: readonly PaymentTransactionStatus[] | null;
+  readonly methodKind: readonly PaymentMethodKind[] | null;
+}
+
+/** The filter stands in the address: it survives the back button and can be sent to support. */
+export function paymentFilterOf(search: string): PaymentFilter {
+  const asked = new URLSearchParams(search);
+  return {
+    lookBack: lookBackOf(search),
+    state: PAYMENT_STATES.find((state) => state === asked.get('status')),
+    method: METHOD_KINDS.find((kind) => kind === asked.get('method')),
+  };
+}
+
+export function paymentFilterQuery({ lookBack, state, method }: PaymentFilter): Readonly<Record<string, string | undefined>> {
+  return { ...lookBackQuery(lookBack), status: state, method };
+}
+
+export function paymentQueryOf({ lookBack, state, method }: PaymentFilter, now: number): PaymentQuery {
+  return { ...spanOf(lookBack, now), status: state === undefined ? null : STATUSES[state], methodKind: method === undefined ? null : [method] };
+}

@@ -1,0 +1,47 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { answer, fakeServices, refuse, renderPage } from '@foyer/platform/testing';
+import { CashbackDocument, type CashbackQuery } from './Cashback.generated.ts';
+import { Component } from './CashbackPage.tsx';
+import type { RunningCashback } from './parts/formula/Formula.tsx';
+
+const running: RunningCashback = {
+  __typename: 'Cashback', id: 'c', basisPoints: 1_000, period: 'Week', periodStartsAt: '2026-11-16T00:00:00.000Z', periodEndsAt: '2026-11-23T00:00:00.000Z', paysAt: '2026-11-23T06:00:00.000Z',
+  staked: 50_000, returned: 30_000, netLoss: 20_000, accrued: 2_000, maximum: 20_000, minimum: 100, currency: 'EUR', wageringFactor: 0, history: [],
+};
+const open = (cashback: RunningCashback | null) => {
+  const data: CashbackQuery = { __typename: 'Query', viewer: { __typename: 'Viewer', id: 'v', cashback } };
+  renderPage(Component, { services: fakeServices({ path: '/en/cashback/' }), mocks: [answer(CashbackDocument, data)] });
+};
+
+describe('cashback', () => {
+  it('works it out in the player’s own figures', async () => {
+    open(running);
+    expect(await screen.findByText('Of that, 10%')).toBeTruthy();
+    expect(screen.getByText('− €300.00')).toBeTruthy();
+    expect(screen.getAllByText('€20.00')).toHaveLength(2);
+    expect(screen.getByText(/your own money: you can withdraw it at once/)).toBeTruthy();
+    expect(screen.getByText('No cashback has been paid to you yet.')).toBeTruthy();
+  });
+
+  it.each<[string, Partial<RunningCashback>, RegExp]>([
+    ['nothing is lost', { returned: 60_000, netLoss: 0, accrued: 0 }, /not lost anything on balance/],
+    ['it is too little', { netLoss: 500, accrued: 0 }, /Less than €1.00 is not paid out/],
+    ['the most is reached', { accrued: 20_000 }, /reached the most/],
+    ['it is bonus money', { wageringFactor: 5 }, /Stake it 5 times/],
+  ])('says so when %s', async (_what, change, words) => {
+    open({ ...running, ...change });
+    expect(await screen.findByText(words)).toBeTruthy();
+  });
+
+  it('says kindly that a brand has none', async () => {
+    open(null);
+    expect(await screen.findByRole('heading', { name: 'Aurora gives no cashback' })).toBeTruthy();
+    expect(screen.queryByText(/give a part of it back/)).toBeNull();
+  });
+
+  it('offers to try again after a failure', async () => {
+    renderPage(Component, { services: fakeServices({ path: '/en/cashback/' }), mocks: [refuse(CashbackDocument, 'ServiceUnavailableFailure')] });
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
+  });
+});

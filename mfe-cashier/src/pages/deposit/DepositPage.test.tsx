@@ -1,0 +1,156 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { answer, fakeServices, refuse, renderPage, type FakeServices, type GraphqlMock } from '@foyer/platform/testing';
+import { DepositDeskDocument, type MethodFieldsFragment } from '../../features/deposit/DepositDesk.generated.ts';
+import { StartDepositDocument, type StartDepositMutation, type StartDepositMutationVariables } from '../../features/deposit/StartDeposit.generated.ts';
+import type { CashierOfDeposits } from '../../features/deposit/useDepositForm.ts';
+import { FollowPaymentsDocument } from '../../features/payment/FollowPayments.generated.ts';
+import { isMoneyOnItsWay } from '../../features/payment/moneyOnItsWay.ts';
+import { ReadPaymentDocument } from '../../features/payment/ReadPayment.generated.ts';
+import { payment } from '../../model/payment.fixture.ts';
+import type { Payment } from '../../model/payment.ts';
+import { Component } from './DepositPage.tsx';
+
+const method = (id: string, name: string, change: Partial<MethodFieldsFragment> = {}): MethodFieldsFragment => ({
+  __typename: 'PaymentMethod', id, name, kind: 'CARD', minimum: 500, maximum: 500_000, feeFixed: 0, feeBasisPoints: 0, estimatedSeconds: 5, isAvailable: true, unavailableReason: null, lastSucceededAt: null, ...change,
+});
+
+const cashier: CashierOfDeposits = {
+  __typename: 'Cashier', id: 'w', currency: 'EUR', amounts: { __typename: 'CashierAmounts', balance: 0, minimumDeposit: 2_000 }, depositBlocks: [], blockedUntil: null, mustSetDepositLimit: false,
+  quickAmounts: [2_000, 5_000, 10_000], depositHeadroom: { __typename: 'DepositHeadroom', amount: 7_500, period: 'Week', resetsAt: '2026-11-23T00:00:00.000Z' },
+  methods: [method('card', 'Card'), method('fernpay', 'Fernpay', { kind: 'WALLET', feeBasisPoints: 150 }), method('quay', 'Quay', { kind: 'WALLET', isAvailable: false, unavailableReason: 'COUNTRY' })],
+  accounts: [], openDeposits: [],
+};
+
+const desk = (change: Partial<CashierOfDeposits> = {}): GraphqlMock => answer(DepositDeskDocument, { __typename: 'Query', viewer: { __typename: 'Viewer', id: 'p', cashier: { ...cashier, ...change } } });
+const said = (news: Payment): GraphqlMock => answer(FollowPaymentsDocument, { __typename: 'Subscription', paymentUpdated: news });
+const quiet = said(payment({ id: 'elsewhere' }));
+const known = (found: Payment | null): GraphqlMock => answer(ReadPaymentDocument, { __typename: 'Query', viewer: { __typename: 'Viewer', id: 'p', payment: found } });
+
+function player(): FakeServices {
+  const services = fakeServices({ path: '/en/deposit/' });
+  services.session.set({ status: 'LOGGED_IN', playerId: 'player-1', sessionId: 's', passwordless: false, flow: 'Identity', expiresAt: 0, startedAt: 0 } as unknown as Parameters<FakeServices['session']['set']>[0]); // ids are branded
+  return services;
+}
+
+/** A server that answers each start with what is given, and remembers what was sent. */
+function starts(outcome: (id: string) => StartDepositMutation['startDeposit']): { readonly mock: GraphqlMock; readonly sent: StartDepositMutationVariables[] } {
+  const sent: StartDepositMutationVariables[] = [];
+  const mock = answer(StartDepositDocument, (variables): StartDepositMutation => {
+    sent.push(variables);
+    return { __typename: 'Mutation', startDeposit: outcome(variables.input.id) };
+  });
+  return { mock, sent };
+}
+
+const begun = (change: Partial<Payment> = {}) => (id: string): StartDepositMutation['startDeposit'] => ({ __typename: 'StartedPayment', payments: [payment({ id, ...change })] });
+
+describe('deposit page', () => {
+  it('takes a comma, tells fee and limit before they hurt, and sends one intent for a double click and an Enter', async () => {
+    const services = player();
+    const { mock, sent } = starts(begun());
+    renderPage(Component, { services, mocks: [desk(), quiet, mock] });
+    const amount = await screen.findByLabelText('Amount');
+    expect(screen.getByText(/Your weekly limit leaves €75.00/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: '€100.00' })).toBeNull();
+    expect(screen.getByText('Not in your country')).toBeTruthy();
+    await userEvent.type(amount, '80');
+    expect(screen.getByText('Your deposit limit leaves €75.00.')).toBeTruthy();
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '25,50');
+    await userEvent.click(screen.getByRole('radio', { name: /Fernpay/ }));
+    expect(screen.getByText('€25.88 is taken from you: €25.50 and a fee of €0.38.')).toBeTruthy();
+    const press = screen.getByRole('button', { name: 'Deposit €25.50' });
+    fireEvent.click(press);
+    fireEvent.click(press);
+    fireEvent.keyDown(press, { key: 'Enter' });
+    expect(await screen.findByTitle('Payment details, at the payment provider')).toBeTruthy();
+    expect(sent.map(({ input: { id: _id, ...input } }) => input)).toEqual([{ amount: 2_550, currency: 'EUR', methodId: 'fernpay', accountId: null, returnPath: '/en/deposit/', locale: 'en' }]);
+    expect(services.storage.read('openPayment')).toContain(sent[0]?.input.id);
+    expect(services.guards.register).toHaveBeenCalledWith('money-flow', 'pending');
+    expect(isMoneyOnItsWay()).toBe(true);
+  });
+
+  it.each([
+    ['SUCCEEDED', null, 'Your deposit is in your wallet'],
+    ['PENDING', null, 'Your deposit is on its way'],
+    ['REFUSED', 'INSUFFICIENT_FUNDS', 'There was not enough money on the account it should have come from.'],
+    ['CANCELLED', null, 'You cancelled this deposit'],
+  ] as const)('tells honestly: %s %s', async (outcome, failure, words) => {
+    const { mock } = starts(begun({ outcome, failure, action: null }));
+    renderPage(Component, { services: player(), mocks: [desk(), quiet, mock] });
+    await userEvent.click(await screen.findByRole('button', { name: '€20.00' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Deposit €20.00' }));
+    expect(await screen.findByText(words)).toBeTruthy();
+    expect(screen.getByText('FY-0001')).toBeTruthy();
+  });
+
+  it('takes a lost answer for unknown, and asks again with the same id', async () => {
+    jest.useFakeTimers({ advanceTimers: true });
+    try {
+      const services = player();
+      renderPage(Component, { services, mocks: [desk(), quiet, refuse(StartDepositDocument, 'InternalFailure')] });
+      fireEvent.click(await screen.findByRole('button', { name: '€20.00' }));
+      fireEvent.click(screen.getByRole('button', { name: 'Deposit €20.00' }));
+      for (const wait of [1_000, 2_000, 4_000]) await act(async () => jest.advanceTimersByTimeAsync(wait));
+      expect(await screen.findByText('We have not heard back yet')).toBeTruthy();
+      expect(screen.queryByRole('button', { name: /Deposit/ })).toBeNull();
+      expect(services.storage.read('openPayment')).not.toBe('');
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
+  it('goes on after a reload with what the device kept, and says how it ended', async () => {
+    const services = player();
+    services.storage.write('openPayment', `p-1|d|5000|EUR|card||player-1|${services.now()}`);
+    renderPage(Component, { services, mocks: [desk(), quiet, known(payment({ outcome: 'SUCCEEDED', action: null }))] });
+    expect(await screen.findByText('Your deposit is in your wallet')).toBeTruthy();
+    expect(services.storage.read('openPayment')).toBe('');
+  });
+
+  it('does not go on with another player’s', async () => {
+    const services = player();
+    services.storage.write('openPayment', `p-1|d|5000|EUR|card||player-2|${services.now()}`);
+    renderPage(Component, { services, mocks: [desk(), quiet] });
+    expect(await screen.findByLabelText('Amount')).toBeTruthy();
+  });
+
+  it.each([
+    ['KYC_REQUIRED', 'We have to know who you are first', 'See what is missing'],
+    ['LIMIT_REACHED', 'You have reached your limit', 'See my limits'],
+    ['SELF_EXCLUDED', 'You have excluded yourself', 'Withdraw'],
+    ['COUNTRY_NOT_ALLOWED', 'Not offered where you are', 'Write to us'],
+  ] as const)('%s has its way out and no form', async (block, title, way) => {
+    renderPage(Component, { services: player(), mocks: [desk({ depositBlocks: [block] }), quiet] });
+    expect(await screen.findByText(title)).toBeTruthy();
+    expect(screen.getByRole('link', { name: way })).toBeTruthy();
+    expect(screen.queryByLabelText('Amount')).toBeNull();
+  });
+
+  it('asks for a limit before the first deposit where the licence does', async () => {
+    renderPage(Component, { services: player(), mocks: [desk({ mustSetDepositLimit: true, depositBlocks: ['LIMIT_REQUIRED'] }), quiet] });
+    expect(await screen.findByRole('heading', { name: 'Set your own limit first' })).toBeTruthy();
+    expect(screen.getByRole('radio', { name: 'Week' })).toBeTruthy();
+    expect(screen.queryByText('How do you want to pay?')).toBeNull();
+  });
+
+  it('shows why the server began nothing, and lets the player press again', async () => {
+    const { mock, sent } = starts(() => ({ __typename: 'PaymentRefusal', code: 'LIMIT_REACHED', blocks: [], bound: 1_000, until: null }));
+    renderPage(Component, { services: player(), mocks: [desk(), quiet, mock] });
+    await userEvent.click(await screen.findByRole('button', { name: '€20.00' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Deposit €20.00' }));
+    expect(await screen.findByText('Your deposit limit leaves €10.00.')).toBeTruthy();
+    expect(screen.getByLabelText<HTMLInputElement>('Amount').value).toBe('20');
+    await userEvent.click(screen.getByRole('button', { name: 'Deposit €20.00' }));
+    await waitFor(() => expect(sent).toHaveLength(2));
+    expect(new Set(sent.map(({ input }) => input.id)).size).toBe(2);
+  });
+
+  it('offers what was begun', async () => {
+    renderPage(Component, { services: player(), mocks: [desk({ openDeposits: [payment()] }), quiet] });
+    await userEvent.click(await screen.findByRole('button', { name: 'Go on with it' }));
+    expect(await screen.findByTitle('Payment details, at the payment provider')).toBeTruthy();
+  });
+});

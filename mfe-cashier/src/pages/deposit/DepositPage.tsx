@@ -1,0 +1,40 @@
+import type { PageProps } from '@foyer/contract';
+import { useMoney, useText } from '@foyer/i18n';
+import { hrefTo } from '@foyer/links';
+import { usePageTitle, useServices, useWalletState } from '@foyer/platform';
+import { ButtonLink, Card, Heading, Paragraph, Skeleton, Stack, Stat } from '@foyer/ui';
+import { CashierFrame } from '../../features/cashier-frame/CashierFrame.tsx';
+import { DepositFlow } from '../../features/deposit/DepositFlow.tsx';
+import { messages } from './DepositPage.messages.ts';
+
+export function Component(_props: PageProps) {
+  const text = useText();
+  usePageTitle(text(messages.title));
+  return (
+    <CashierFrame title={text(messages.title)} aside={<GoodToKnow />}>
+      <Card padding="large"><DepositFlow place="page" wish={{}} /></Card>
+    </CashierFrame>
+  );
+}
+
+function GoodToKnow() {
+  const text = useText();
+  const write = useMoney();
+  const wallet = useWalletState();
+  const { locale } = useServices();
+  return (
+    <>
+      <Card><Stat label={text(messages.balance)} value={wallet.status === 'STREAMING' ? write(wallet.balance) : <Skeleton width="6rem" />} /></Card>
+      <Stack gap="small">
+        <Heading level={2} size="label">{text(messages.safeTitle)}</Heading>
+        <Paragraph size="small" tone="muted">{text(messages.safeCard)}</Paragraph>
+        <Paragraph size="small" tone="muted">{text(messages.safeOwn)}</Paragraph>
+      </Stack>
+      <Stack gap="small" align="start">
+        <ButtonLink size="small" tone="secondary" icon="limit" href={hrefTo(locale, 'profile-limits')}>{text(messages.limits)}</ButtonLink>
+        <ButtonLink size="small" tone="quiet" icon="history" href={hrefTo(locale, 'profile-deposit-history')}>{text(messages.history)}</ButtonLink>
+        <ButtonLink size="small" tone="quiet" icon="arrowUp" href={hrefTo(locale, 'withdraw')}>{text(messages.withdraw)}</ButtonLink>
+      </Stack>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import type { PageProps } from '@foyer/contract';
+import { useText } from '@foyer/i18n';
+import { hrefTo } from '@foyer/links';
+import { usePageTitle, useServices } from '@foyer/platform';
+import { ButtonLink, Heading, Paragraph, Stack } from '@foyer/ui';
+import { CashierFrame } from '../../features/cashier-frame/CashierFrame.tsx';
+import { WithdrawalFlow } from '../../features/withdrawal/WithdrawalFlow.tsx';
+import { messages } from './WithdrawPage.messages.ts';
+
+export function Component(_props: PageProps) {
+  const text = useText();
+  usePageTitle(text(messages.title));
+  return (
+    <CashierFrame title={text(messages.title)} aside={<GoodToKnow />}>
+      <WithdrawalFlow />
+    </CashierFrame>
+  );
+}
+
+function GoodToKnow() {
+  const text = useText();
+  const { locale } = useServices();
+  return (
+    <>
+      <Stack gap="small">
+        <Heading level={2} size="label">{text(messages.goodTitle)}</Heading>
+        <Paragraph size="small" tone="muted">{text(messages.goodLoop)}</Paragraph>
+        <Paragraph size="small" tone="muted">{text(messages.goodOwn)}</Paragraph>
+      </Stack>
+      <Stack gap="small" align="start">
+        <ButtonLink size="small" tone="quiet" icon="history" href={hrefTo(locale, 'profile-withdrawal-history')}>{text(messages.history)}</ButtonLink>
+      </Stack>
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { useQuery } from '@apollo/client/react';
+import type { Slots } from '@foyer/contract';
+import { useMarket } from '@foyer/platform';
+import { useEffect } from 'react';
+import { DepositFlow } from '../../features/deposit/DepositFlow.tsx';
+import { LastCompletedDepositDocument } from '../../features/deposit/LastCompletedDeposit.generated.ts';
+import { isCardStyle, readLastDeposit } from '../../model/lastDeposit.ts';
+
+/** The deposit in the shell's dialog: it opens and pre-fills, a press pays. // spec §2.6, §2.7 */
+export function Component({ amount, paymentMethod, onDone, onCardStyle }: Slots['cashier.quick-deposit']) {
+  const market = useMarket();
+  const { data } = useQuery(LastCompletedDepositDocument, { fetchPolicy: 'network-only' }); // spec §7.1
+  const isCard = market.has('QuickDepositLastUsedAccount') && isCardStyle(readLastDeposit(data?.viewer?.lastCompletedDeposit?.payload));
+  // the backdrop is the shell's
+  useEffect(() => onCardStyle(isCard), [isCard, onCardStyle]);
+  return <DepositFlow place="overlay" wish={{ amount, methodId: paymentMethod }} onDone={onDone} />;
+}

@@ -1,0 +1,49 @@
+import { useRef, useState } from 'react';
+import type { ForfeitRefusal } from '@foyer/graphql/main';
+import { useServices } from '@foyer/platform';
+import { whileClaiming } from '../rewards/claiming.ts';
+import { ForfeitBonusDocument } from './ForfeitBonus.generated.ts';
+
+/** `UNHEARD`: nobody knows whether it was done; the same press again has one effect. */
+export type ForfeitProblem = ForfeitRefusal | 'UNHEARD';
+
+export interface Forfeiting {
+  readonly isBusy: boolean;
+  readonly problem: ForfeitProblem | undefined;
+  /** Answers whether the bonus is given up now. */
+  forfeit(bonusId: string): Promise<boolean>;
+}
+
+/** Gives a bonus up, once, however often it is sent. */
+export function useForfeit(): Forfeiting {
+  const { apollo } = useServices();
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<ForfeitProblem>();
+  // made before the first sending and kept until there is an answer
+  const keys = useRef(new Map<string, string>());
+
+  async function ask(bonusId: string): Promise<ForfeitProblem | undefined> {
+    const idempotencyKey = keys.current.get(bonusId) ?? crypto.randomUUID();
+    keys.current.set(bonusId, idempotencyKey);
+    try {
+      const { data } = await whileClaiming(apollo.mutate({ mutation: ForfeitBonusDocument, variables: { input: { bonusId, idempotencyKey } }, context: { idempotencyKey } }));
+      if (!data) return 'UNHEARD';
+      keys.current.delete(bonusId);
+      return data.forfeitBonus.refused ?? undefined;
+    } catch {
+      return 'UNHEARD';
+    }
+  }
+
+  return {
+    isBusy,
+    problem,
+    async forfeit(bonusId) {
+      setBusy(true);
+      const found = await ask(bonusId);
+      setProblem(found);
+      setBusy(false);
+      return found === undefined;
+    },
+  };
+}

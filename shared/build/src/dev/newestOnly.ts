@@ -1,0 +1,28 @@
+/** What came while one was worked on is worked on next, and of several only the last. */
+export interface NewestOnly<Given extends readonly unknown[]> {
+  (...given: Given): void;
+  /** When nothing is worked on any more. */
+  settled(): Promise<void>;
+}
+
+/** Works on one thing at a time: a developer who saves three times wants to see the third. */
+export function newestOnly<Given extends readonly unknown[]>(work: (...given: Given) => Promise<void>, onFailure: (error: unknown) => void): NewestOnly<Given> {
+  let next: Given | undefined;
+  let running: Promise<void> | undefined;
+
+  async function workOff(): Promise<void> {
+    for (let given = take(); given; given = take()) await work(...given).catch(onFailure);
+    running = undefined;
+  }
+
+  function take(): Given | undefined {
+    const given = next;
+    next = undefined;
+    return given;
+  }
+
+  return Object.assign((...given: Given): void => {
+    next = given;
+    running ??= workOff();
+  }, { settled: async () => running });
+}

@@ -1,0 +1,17 @@
+/** Looks up a field of a message by its name. */
+export type Field = (name: string) => unknown;
+
+const MAXIMUM_FIELDS = 16;
+
+/** Reads own data properties only: no getter runs, nothing comes from a prototype. Undefined for what is no plain object. */
+export function fieldsOf(input: unknown): Field | undefined {
+  if (typeof input !== 'object' || input === null) return undefined;
+  try {
+    if (Array.isArray(input) || Reflect.ownKeys(input).length > MAXIMUM_FIELDS) return undefined;
+    const values = new Map<string, unknown>();
+    for (const [name, property] of Object.entries(Object.getOwnPropertyDescriptors(input))) values.set(name, property.value);
+    return (name) => values.get(name);
+  } catch {
+    return undefined; // a revoked or hostile proxy
+  }
+}

@@ -1,0 +1,86 @@
+import { useId, useState } from 'react';
+import { classes } from '../classes.ts';
+import { Button } from '../button/Button.tsx';
+import { ChipLink, FilterChip } from '../chip/Chip.tsx';
+import * as fieldCss from '../field/Field.css.ts';
+import { FieldFrame, useFieldControl } from '../field/Field.tsx';
+import * as css from './PeriodFilter.css.ts';
+
+export interface PeriodFilterTexts {
+  /** What is chosen here, "Period". */
+  readonly label: string;
+  /** The chip that opens the days, "Other dates". */
+  readonly otherDays: string;
+  readonly from: string;
+  readonly until: string;
+  readonly apply: string;
+  /** Both days are needed. */
+  readonly incomplete: string;
+}
+
+export interface PeriodFilterProps {
+  readonly ranges: readonly { readonly id: string; readonly label: string; readonly href: string; readonly current: boolean }[];
+  /** `yyyy-mm-dd`, both within; undefined while a range is chosen. */
+  readonly days: { readonly from: string; readonly until: string } | undefined;
+  /** `yyyy-mm-dd`: nothing is known of later days. */
+  readonly lastDay: string;
+  readonly texts: PeriodFilterTexts;
+  onDays(from: string, until: string): void;
+}
+
+/** How far back to look: a few spans by one press, or two days from the browser's own calendar, which knows every keyboard. */
+export function PeriodFilter({ ranges, days, lastDay, texts, onDays }: PeriodFilterProps) {
+  const id = useId();
+  const [isOpened, setOpened] = useState(false);
+  const isOpen = isOpened || days !== undefined;
+  return (
+    <div className={css.filter}>
+      <div className={css.ranges} role="group" aria-label={texts.label}>
+        {ranges.map((range) => <ChipLink key={range.id} href={range.href} current={range.current}>{range.label}</ChipLink>)}
+        <FilterChip icon="calendar" selected={isOpen} onSelect={setOpened}>{texts.otherDays}</FilterChip>
+      </div>
+      {isOpen && <Days key={`${id}${days?.from ?? ''}${days?.until ?? ''}`} days={days} lastDay={lastDay} texts={texts} onDays={onDays} />}
+    </div>
+  );
+}
+
+function Days({ days, lastDay, texts, onDays }: Omit<PeriodFilterProps, 'ranges'>) {
+  const [from, setFrom] = useState(days?.from ?? '');
+  const [until, setUntil] = useState(days?.until ?? lastDay);
+  const [isTried, setTried] = useState(false);
+  const missing = isTried ? texts.incomplete : undefined;
+  return (
+    <form
+      className={css.days}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        setTried(true);
+        if (from !== '' && until !== '') onDays(from, until);
+      }}
+    >
+      <DayField label={texts.from} value={from} lastDay={lastDay} error={from === '' ? missing : undefined} onChange={setFrom} />
+      <DayField label={texts.until} value={until} lastDay={lastDay} error={until === '' ? missing : undefined} onChange={setUntil} />
+      <div className={css.apply}><Button tone="secondary" type="submit">{texts.apply}</Button></div>
+    </form>
+  );
+}
+
+interface DayFieldProps {
+  readonly label: string;
+  readonly value: string;
+  readonly lastDay: string;
+  readonly error: string | undefined;
+  onChange(value: string): void;
+}
+
+function DayField({ label, value, lastDay, error, onChange }: DayFieldProps) {
+  const control = useFieldControl({ label, error });
+  return (
+    <FieldFrame label={label} error={error} control={control}>
+      <span className={fieldCss.box}>
+        <input {...control} type="date" className={classes(fieldCss.input, css.input)} value={value} max={lastDay} onChange={(event) => onChange(event.target.value)} />
+      </span>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,52 @@
+import type { OverlayContents, OverlayOutcome } from '@foyer/contract';
+import { useText } from '@foyer/i18n';
+import { hrefTo } from '@foyer/links';
+import { Slot, useServices } from '@foyer/platform';
+import { Button, ButtonLink, EmptyState } from '@foyer/ui';
+import { Dialog, DialogAction } from '@foyer/ui/dialog';
+import { useEffect, useState } from 'react';
+import { reopenLater } from '../../services/quick-deposit/reopenLater.ts';
+import { messages } from './Overlay.messages.ts';
+
+export interface QuickDepositProps {
+  readonly content: OverlayContents['quick-deposit'];
+  onEnd(outcome: OverlayOutcome): void;
+}
+
+const CASHIER: ReadonlySet<string | undefined> = new Set(['deposit', 'withdraw']);
+
+/** The cashier's deposit in the shell's dialog. Has a Close in words: it cannot be escaped from. // spec §2.7, §2.8 */
+export function QuickDeposit({ content, onEnd }: QuickDepositProps) {
+  const text = useText();
+  const { guards, navigation, overlays, locale } = useServices();
+  // asked once: while it is on its way home, the address changes under it
+  const [way] = useState(() => (guards.current().length > 0 ? 'page' : CASHIER.has(navigation.current().match?.id) ? 'home' : 'here'));
+  const [isCardStyle, setCardStyle] = useState(false);
+
+  useEffect(() => {
+    if (way === 'here') return;
+    // spec §4.5: shut while anything guards the player; the page says what, and what can be done
+    if (way === 'page') overlays.close();
+    if (way === 'page') return void navigation.go(hrefTo(locale, 'deposit'));
+    // spec §2.7: the page of the cashier goes first; the change of page closes this overlay
+    void navigation.go(hrefTo(locale, 'lobby')).then(() => reopenLater(overlays, content));
+  }, [way, navigation, overlays, locale, content]);
+
+  if (way !== 'here') return null;
+  return (
+    <Dialog
+      dismissable={false}
+      size="medium"
+      backdrop={isCardStyle ? 'bare' : 'dim'}
+      title={text(messages.deposit)}
+      onClose={() => onEnd('closed')}
+      footer={<DialogAction><Button stretch tone="quiet" onPress={() => onEnd('closed')}>{text(messages.close)}</Button></DialogAction>}
+    >
+      <Slot
+        name="cashier.quick-deposit"
+        props={{ amount: content.amount, paymentMethod: content.paymentMethod, onDone: () => onEnd('ok'), onCardStyle: setCardStyle }}
+        fallback={<EmptyState icon="cashier" level={3} title={text(messages.depositText)} action={<ButtonLink href={hrefTo(locale, 'deposit')}>{text(messages.depositPage)}</ButtonLink>} />}
+      />
+    </Dialog>
+  );
+}

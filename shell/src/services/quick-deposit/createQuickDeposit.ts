@@ -1,0 +1,50 @@
+import type { Navigation, OverlayVariant, Overlays, Guards, Session, Wallet } from '@foyer/contract';
+import { readQuickDepositLink, withoutLink } from './quickDepositLink.ts';
+
+export interface QuickDepositPorts {
+  readonly guards: Guards;
+  readonly navigation: Navigation;
+  readonly overlays: Overlays;
+  readonly session: Session;
+  readonly wallet: Wallet;
+}
+
+/** What a link does not open over. // spec §2.6 */
+const IN_THE_WAY: ReadonlySet<OverlayVariant> = new Set<OverlayVariant>(['quick-deposit', 'error']);
+/** What takes its own words out of the address when it closes. // spec §2.7 */
+const CLEANED: ReadonlySet<OverlayVariant> = new Set<OverlayVariant>(['quick-deposit', 'sow']);
+
+/** Opens quick deposit for a link that asks for it, once for each address, and tidies the address when it closes. // spec §2.6, §2.7 */
+export function createQuickDeposit({ guards, navigation, overlays, session, wallet }: QuickDepositPorts): void {
+  let opened: string | undefined;
+  let shown: OverlayVariant | undefined;
+
+  function look(): void {
+    const { pathname, search } = navigation.current();
+    const purse = wallet.current();
+    const overlay = overlays.current();
+    if (session.current().status !== 'LOGGED_IN' || purse.status !== 'STREAMING' || guards.current().length > 0) return;
+    if (overlay.status === 'open' && IN_THE_WAY.has(overlay.request.variant)) return;
+    const address = `${pathname}${search}`;
+    const wish = readQuickDepositLink(search, purse.balance.currency);
+    // until the address has changed, what was closed stays closed
+    if (!wish) opened = undefined;
+    if (!wish || opened === address) return;
+    opened = address;
+    void overlays.open('quick-deposit', { ...(wish.amount && { amount: wish.amount }), paymentMethod: wish.paymentMethod, autoSubmit: true });
+  }
+
+  function tidy(): void {
+    const overlay = overlays.current();
+    const before = shown;
+    shown = overlay.status === 'open' ? overlay.request.variant : undefined;
+    if (before === undefined || !CLEANED.has(before) || shown === before) return;
+    const { pathname, search } = navigation.current();
+    const rest = withoutLink(pathname, search);
+    if (rest !== undefined) void navigation.go(rest, { replace: true });
+  }
+
+  overlays.subscribe(tidy);
+  for (const store of [guards, navigation, session, wallet]) store.subscribe(look);
+  look();
+}

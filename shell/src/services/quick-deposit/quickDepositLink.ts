@@ -1,0 +1,31 @@
+import { parseAmount, type Money } from '@foyer/money';
+
+/** What a link asks quick deposit for; it opens and pre-fills, a press pays. */
+export interface QuickDepositWish {
+  readonly amount: Money | undefined;
+  readonly paymentMethod: string;
+}
+
+// spec §2.7, the second reading: what closing quick deposit or source of wealth takes out of the address
+const TAKEN_OUT = ['autoSubmit', 'paymentMethod', 'amount', 'currency', 'preselectedChallengeId', 'autoSignIn', 'locale'] as const;
+const METHOD = /^[A-Za-z0-9_-]{1,64}$/;
+
+/** spec §2.6: all of autoSubmit, paymentMethod and amount. An amount in another currency than the wallet's pre-fills nothing. */
+export function readQuickDepositLink(search: string, walletCurrency: string): QuickDepositWish | undefined {
+  const query = new URLSearchParams(search);
+  const amount = query.get('amount');
+  const paymentMethod = query.get('paymentMethod');
+  if (!query.has('autoSubmit') || paymentMethod === null || amount === null || !METHOD.test(paymentMethod)) return undefined;
+  const isOurs = (query.get('currency') ?? walletCurrency) === walletCurrency;
+  const read = parseAmount(amount, walletCurrency);
+  return { amount: isOurs && read.ok && read.value.minor > 0 ? read.value : undefined, paymentMethod };
+}
+
+/** The address without what a closed overlay leaves behind; undefined when there is nothing to take out. */
+export function withoutLink(pathname: string, search: string): string | undefined {
+  const query = new URLSearchParams(search);
+  if (!TAKEN_OUT.some((name) => query.has(name))) return undefined;
+  for (const name of TAKEN_OUT) query.delete(name);
+  const rest = query.toString();
+  return rest === '' ? pathname : `${pathname}?${rest}`;
+}
