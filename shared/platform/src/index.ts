@@ -5,6 +5,8 @@
 export { createRemoteLifecycles } from './remote/createRemoteLifecycles.tsx';
 export { PlatformProvider, type Platform, type PlatformProviderProps } from './remote/platformContext.tsx';
 export { isRemoteError, RemoteError, toRemoteError } from './remote/RemoteError.ts';
+export { lazyPart } from './remote/lazyPart.ts';
+export { persistently, type Persistence } from './remote/persistently.ts';
 export { createResource, type Resource } from './remote/resource.ts';
 export {
   useConnectionState, useFlags, useMarket, useNavigation, useNavigationState, useOverlays, useServices, useSession, useSessionState, useToasts, useWallet,

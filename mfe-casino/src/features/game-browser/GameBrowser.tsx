@@ -1,8 +1,8 @@
 import { Text, useText } from '@foyer/i18n';
 import { hrefTo } from '@foyer/links';
-import { useNavigationState, useServices } from '@foyer/platform';
+import { lazyPart, useNavigationState, useServices } from '@foyer/platform';
 import { Button, ButtonLink, EmptyState, Stack } from '@foyer/ui';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { asksToFilter } from '../../model/filterNames.ts';
 import { mayLoadByScrolling, SLICE_SIZE, STUDIO_FIRST } from '../../model/slices.ts';
 import { GameGridSkeleton, GameSlices } from '../game-slices/GameSlices.tsx';
@@ -12,7 +12,7 @@ import { messages } from './GameBrowser.messages.ts';
 import type { GameSource } from './gameSource.ts';
 import { useSourceSlices } from './useSourceSlices.ts';
 
-const FilteredGames = lazy(async () => ({ default: (await import('./FilteredGames.tsx')).FilteredGames }));
+const FilteredGames = lazyPart(async () => (await import('./FilteredGames.tsx')).FilteredGames);
 
 export interface GameBrowserProps {
   readonly source: GameSource;

@@ -1,5 +1,5 @@
+import { lazyPart } from '@foyer/platform';
 import { Skeleton } from '@foyer/ui';
-import { lazy } from 'react';
 import { QuietPart } from '../quiet-part/QuietPart.tsx';
 import type { RankedList, RankedListProps } from './RankedList.tsx';
 
@@ -8,12 +8,12 @@ type List = typeof RankedList;
 let Loaded: List | undefined;
 
 /** Before the first page that has one: then it is drawn with the page and not after it. */
-export async function loadRankedList(): Promise<{ readonly default: List }> {
+export async function loadRankedList(): Promise<List> {
   Loaded ??= (await import('./RankedList.tsx')).RankedList;
-  return { default: Loaded };
+  return Loaded;
 }
 
-const LaterList = lazy(loadRankedList);
+const LaterList = lazyPart(loadRankedList);
 
 /** A printed list, in a file of its own: most layouts have none. */
 export function RankedRow(props: RankedListProps) {

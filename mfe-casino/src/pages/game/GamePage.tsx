@@ -1,9 +1,9 @@
 import { useQuery } from '@apollo/client/react';
 import type { PageProps, Services } from '@foyer/contract';
 import { Text, useText } from '@foyer/i18n';
-import { useBusinessReady, usePageTitle, useServices } from '@foyer/platform';
+import { lazyPart, useBusinessReady, usePageTitle, useServices } from '@foyer/platform';
 import { CarouselSkeleton, Facts, Page, Paragraph, Section } from '@foyer/ui';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { NotHere } from '../../features/empty-page/NotHere.tsx';
 import { useGameFacts } from '../../features/game-facts/useGameFacts.ts';
 import type { StageGame } from '../../features/game-frame/useGameFrame.ts';
@@ -18,7 +18,7 @@ import { GameSkeleton } from './parts/game-skeleton/GameSkeleton.tsx';
 import { MoreOfStudio } from './parts/more-of-studio/MoreOfStudio.tsx';
 import { usePlay } from './usePlay.ts';
 
-const GameStage = lazy(async () => ({ default: (await import('../../features/game-frame/GameStage.tsx')).GameStage }));
+const GameStage = lazyPart(async () => (await import('../../features/game-frame/GameStage.tsx')).GameStage);
 
 export function preload(services: Services, { params }: PageProps): Promise<unknown> {
   return services.apollo.query({ query: GamePageDocument, variables: { ...contentVariables(services), slug: params['slug'] ?? '' } });

@@ -1,6 +1,5 @@
-import { useServices } from '@foyer/platform';
+import { lazyPart, useServices } from '@foyer/platform';
 import { CarouselSkeleton, Skeleton } from '@foyer/ui';
-import { lazy } from 'react';
 import { ListRow } from '../../../../features/list-row/ListRow.tsx';
 import { RankedRow } from '../../../../features/list-row/RankedRow.tsx';
 import { QuietPart } from '../../../../features/quiet-part/QuietPart.tsx';
@@ -9,8 +8,8 @@ import { bannerContent } from '../../bannerContent.ts';
 import type { LobbyBlock_blockFragment } from '../../LobbyPage.generated.ts';
 import { Banner } from '../banner/Banner.tsx';
 
-const FeatureCard = lazy(async () => ({ default: (await import('../feature-card/FeatureCard.tsx')).FeatureCard }));
-const PromotionCards = lazy(async () => ({ default: (await import('../promotion/PromotionCards.tsx')).PromotionCards }));
+const FeatureCard = lazyPart(async () => (await import('../feature-card/FeatureCard.tsx')).FeatureCard);
+const PromotionCards = lazyPart(async () => (await import('../promotion/PromotionCards.tsx')).PromotionCards);
 
 export interface LobbyBlockProps {
   readonly block: LobbyBlock_blockFragment;

@@ -1,10 +1,9 @@
-import { useServices, useSessionState } from '@foyer/platform';
+import { lazyPart, useServices, useSessionState } from '@foyer/platform';
 import { CarouselSkeleton } from '@foyer/ui';
-import { lazy } from 'react';
 import { QuietPart } from '../../../../features/quiet-part/QuietPart.tsx';
 import { RECENT_GAMES_MAXIMUM } from '../../../../model/recentGames.ts';
 
-const RecentRow = lazy(async () => ({ default: (await import('../../../../features/recent-games/RecentRow.tsx')).RecentRow }));
+const RecentRow = lazyPart(async () => (await import('../../../../features/recent-games/RecentRow.tsx')).RecentRow);
 
 /** A visitor who has not played anything here downloads nothing for the games they have not played. */
 export function RecentPlace() {
