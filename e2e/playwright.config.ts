@@ -2,19 +2,19 @@ import './fixtures/dns.ts';
 import { defineConfig } from '@playwright/test';
 import { LAUNCH_OPTIONS } from './fixtures/browser.ts';
 
-const MATRIX = 'resilience/failureMatrix.spec.ts';
+/** What no operator's decision of a journey reaches, with players of its own: it runs beside the journeys. */
+const BESIDE = ['resilience/failureMatrix.spec.ts', 'journeys/publicAccessibility.spec.ts', 'journeys/cashier*.spec.ts'];
 
 export default defineConfig({
   testDir: '.',
   testMatch: ['journeys/**/*.spec.ts', 'resilience/**/*.spec.ts', 'contracts/**/*.spec.ts'],
   outputDir: '../test-results',
   globalSetup: './fixtures/globalSetup.ts',
-  // a player signed in twice is signed out once (spec §4.1), and operators decide for everybody: so one journey at a time.
-  // The matrix has a brand's visitors and a player to itself, and mostly waits for deadlines: it runs beside them
+  // a player signed in twice is signed out once (spec §4.1), and operators decide for everybody: so one journey at a time
   workers: 2,
   projects: [
-    { name: 'journeys', testIgnore: MATRIX, workers: 1 },
-    { name: 'matrix', testMatch: MATRIX, workers: 1 },
+    { name: 'journeys', testIgnore: BESIDE, workers: 1 },
+    { name: 'beside', testMatch: BESIDE, workers: 1 },
   ],
   retries: 0,
   timeout: 60_000,

@@ -22,7 +22,7 @@ export interface ShipPorts {
 
 /** A day in minutes: what takes hours in life takes seconds here. */
 const CANARY_STEPS = '50%/5s';
-const DECIDED_WITHIN_MS = 600_000;
+const DECIDED_WITHIN_MS = 900_000;
 /** What went to everybody is left alone for this long before the squad calls it good: evidence speaks sooner. */
 const WATCHED_MS = 90_000;
 

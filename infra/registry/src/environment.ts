@@ -1,6 +1,4 @@
-/** Where a plan lives. */
-export const ENVIRONMENTS = ['dev', 'staging', 'production'] as const;
-export type EnvironmentName = (typeof ENVIRONMENTS)[number];
+import type { EnvironmentName } from '@foyer/kernel/registry-answers';
 
 /** What the home of this machine serves. */
 export const LOCAL_ENVIRONMENT: EnvironmentName = 'production';

@@ -168,6 +168,17 @@ describe('a decision', () => {
     expect(await registry.plan()).toEqual(before);
   });
 
+  it('does not wait for what is decided of others meanwhile', async () => {
+    const { version: seen } = await registry.plan();
+    await operator.post('/v1/changes', { environment: 'production', kind: 'off', app: 'mfe-casino', scope: { brand: 'tuli' }, publicReason: 'incident', reason: REASON });
+    const onWhatWasSeen = { environment: 'production', kind: 'promote', app: 'mfe-jackpot-raffle', reason: REASON, expectedVersion: seen };
+    await operator.post('/v1/changes', { ...onWhatWasSeen, release: 'j1' });
+    await expect(operator.post('/v1/changes', { ...onWhatWasSeen, release: 'j2' })).rejects.toMatchObject({ code: 'VERSION_CHANGED' });
+    await expect(operator.post('/v1/changes', { ...onWhatWasSeen, release: 'j2', expectedVersion: seen + 1_000 })).rejects.toMatchObject({ code: 'VERSION_CHANGED' });
+    await operator.post('/v1/changes', { environment: 'production', kind: 'on', app: 'mfe-casino', scope: { brand: 'tuli' }, reason: REASON });
+    await operator.post('/v1/changes', { ...onWhatWasSeen, release: 'j2', expectedVersion: undefined });
+  });
+
   it.each([
     ['of an unknown release', { kind: 'promote', app: 'mfe-jackpot-raffle', release: 'none' }, 'RELEASE_UNKNOWN'],
     ['on an older version', { kind: 'promote', app: 'mfe-jackpot-raffle', release: 'j1', expectedVersion: 1 }, 'VERSION_CHANGED'],

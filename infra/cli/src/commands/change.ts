@@ -1,4 +1,4 @@
-import type { Decision } from '@foyer/kernel/release-plan';
+import type { ChangePreview, Outcome } from '@foyer/kernel/registry-answers';
 import type { RolloutStep } from '@foyer/kernel/rollout-schedule';
 import { styleText } from 'node:util';
 import { ask, confirmByTyping } from '../confirm.ts';
@@ -27,17 +27,6 @@ export interface ChangeManner {
   readonly preview: boolean;
 }
 
-interface Outcome {
-  readonly locales: readonly string[];
-  readonly meets: readonly { readonly decision: Decision; readonly share: number }[];
-}
-
-interface Preview {
-  readonly version: number;
-  readonly brands: readonly string[];
-  readonly differences: readonly { readonly brand: string; readonly app: string; readonly before: readonly Outcome[]; readonly after: readonly Outcome[] }[];
-}
-
 const SHORTEST_REASON = 3;
 /** These take something away from players, or give it to all of them at once. */
 const TYPED = new Set(['off', 'withdraw', 'rollback', 'promote']);
@@ -45,7 +34,7 @@ const TYPED = new Set(['off', 'withdraw', 'rollback', 'promote']);
 /** Shows what the change does to whom, has it confirmed, and makes it against exactly the state that was shown. */
 export async function change(session: Session, order: ChangeOrder, manner: ChangeManner): Promise<void> {
   const body = { environment: session.environment, ...order, ...(order.scope && { scope: definedOf(order.scope) }) };
-  const preview = await session.client.post<Preview>('/v1/changes/preview', { ...body, reason: manner.reason ?? 'a look before' });
+  const preview = await session.client.post<ChangePreview>('/v1/changes/preview', { ...body, reason: manner.reason ?? 'a look before' });
   if (manner.preview) return session.say(preview, previewText(preview));
   if (!session.json) session.terminal.note(previewText(preview));
   const reason = manner.reason ?? (await askReason(session.terminal));
@@ -59,7 +48,7 @@ async function askReason(terminal: Terminal): Promise<string> {
   return reason.length >= SHORTEST_REASON ? reason : askReason(terminal);
 }
 
-function previewText({ brands, differences }: Preview): string {
+function previewText({ brands, differences }: ChangePreview): string {
   if (differences.length === 0) return `Nothing changes for anybody yet (${brandsText(brands)}).`;
   return table(['Brand', 'Application', 'Now', 'Then'], differences.map(({ brand, app, before, after }) => [brand, app, outcomeText(before), outcomeText(after)]));
 }

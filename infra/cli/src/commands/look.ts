@@ -1,4 +1,4 @@
-import type { Decision } from '@foyer/kernel/release-plan';
+import type { Status, StatusCell, TimelineEntry } from '@foyer/kernel/registry-answers';
 import type { Resolution, Step } from '@foyer/kernel/resolve-release';
 import { styleText } from 'node:util';
 import { EXIT } from '../failure.ts';
@@ -6,22 +6,6 @@ import { table } from '../output/table.ts';
 import { BECAUSE, decisionText, shareText } from '../output/words.ts';
 import type { Session } from '../session.ts';
 import { readTrials, trialsText } from './rollouts.ts';
-
-interface Status {
-  readonly version: number;
-  readonly issuedAt: string;
-  readonly locks: readonly { readonly brand?: string }[];
-  readonly withdrawn: readonly string[];
-  readonly apps: readonly { readonly app: string; readonly brands: readonly Cell[] }[];
-}
-
-interface Cell {
-  readonly brand: string;
-  readonly decision: Decision;
-  readonly layer: string;
-  readonly rollout?: { readonly release: string; readonly share: number };
-  readonly isLocked: boolean;
-}
 
 /** Applications × brands. */
 export async function status(session: Session): Promise<void> {
@@ -33,7 +17,7 @@ export async function status(session: Session): Promise<void> {
   session.say({ ...now, ...trials }, `${session.environment}, version ${now.version} of ${now.issuedAt}\n${table(['Application', ...brands], rows)}${locks}${withdrawn}${trialsText(trials)}`);
 }
 
-function cellText({ decision, layer, rollout }: Cell): string {
+function cellText({ decision, layer, rollout }: StatusCell): string {
   const pinned = layer === 'market' && decision.kind === 'release' ? ' (pinned)' : '';
   return `${decisionText(decision)}${pinned}${rollout ? `, ${rollout.release} ${shareText(rollout.share)}` : ''}`;
 }
@@ -46,21 +30,10 @@ export async function explain(session: Session, visitor: { brand: string; app: s
   session.say(found, `${visitor.app} on ${visitor.brand}, bucket ${visitor.bucket} (${found.bucket} for this application): ${styleText('bold', decisionText(found.decision))}, by ${found.layer}\n${table(['', 'Layer', 'Rule', 'Says', 'Because'], rows)}`);
 }
 
-interface Entry {
-  readonly id: number;
-  readonly at: string;
-  readonly actor: string;
-  readonly role: string;
-  readonly kind: string;
-  readonly app?: string;
-  readonly brands: readonly string[];
-  readonly reason: string;
-}
-
 /** The timeline, newest first. */
 export async function audit(session: Session, wanted: { app: string | undefined; brand: string | undefined; limit: number }): Promise<void> {
   const query = new URLSearchParams({ limit: String(wanted.limit), ...(wanted.app !== undefined && { app: wanted.app }), ...(wanted.brand !== undefined && { brand: wanted.brand }) });
-  const found = await session.client.get<{ entries: readonly Entry[] }>(`/v1/audit?${query.toString()}`);
+  const found = await session.client.get<{ entries: readonly TimelineEntry[] }>(`/v1/audit?${query.toString()}`);
   const rows = found.entries.map(({ at, actor, role, kind, app, brands, reason }) => [at.slice(0, 19).replace('T', ' '), `${actor} (${role})`, `${kind} ${app ?? ''}`, brands.join(','), reason]);
   session.say(found, table(['At (UTC)', 'Who', 'What', 'Brands', 'Why'], rows));
 }

@@ -1,43 +1,27 @@
+import type { JudgedTrial, JudgedTrials } from '@foyer/kernel/registry-answers';
 import { styleText } from 'node:util';
 import { table } from '../output/table.ts';
 import { shareText } from '../output/words.ts';
 import type { Session } from '../session.ts';
 
-interface Trial {
-  readonly app: string;
-  readonly release: string;
-  readonly baseline: string;
-  readonly share: number;
-  readonly schedule: readonly unknown[] | null;
-  readonly step: number;
-  readonly nextAt: string | null;
-  readonly held: string | null;
-  readonly verdict: { readonly kind: 'continue' | 'wait' | 'roll-back'; readonly reason: string };
-}
-
-/** What is on trial, and what the evidence says of it. */
-export interface Trials {
-  readonly rollouts: readonly Trial[];
-  readonly promotions: readonly Trial[];
-}
-
 const COLOURS = { continue: 'green', wait: 'yellow', 'roll-back': 'red' } as const;
 
-export function readTrials({ client, environment }: Session): Promise<Trials> {
-  return client.get<Trials>(`/v1/rollouts?environment=${environment}`);
+/** What is on trial, and what the evidence says of it. */
+export function readTrials({ client, environment }: Session): Promise<JudgedTrials> {
+  return client.get<JudgedTrials>(`/v1/rollouts?environment=${environment}`);
 }
 
 /** Nothing when nothing is on trial. */
-export function trialsText({ rollouts, promotions }: Trials): string {
+export function trialsText({ rollouts, promotions }: JudgedTrials): string {
   const rows = [...rollouts.map((trial) => rowOf(trial, paceText(trial))), ...promotions.map((trial) => rowOf(trial, `everybody, watched until ${clockText(trial.nextAt)}`))];
   return rows.length === 0 ? '' : `\n${table(['On trial', 'Release', 'Against', 'Reaches', 'Verdict'], rows)}`;
 }
 
-function rowOf({ app, release, baseline, held, verdict }: Trial, pace: string): readonly string[] {
+function rowOf({ app, release, baseline, held, verdict }: JudgedTrial, pace: string): readonly string[] {
   return [app, release, baseline, pace, `${styleText(COLOURS[verdict.kind], verdict.kind)}: ${verdict.reason}${held === null ? '' : ` (held: ${held})`}`];
 }
 
-function paceText({ share, schedule, step, nextAt }: Trial): string {
+function paceText({ share, schedule, step, nextAt }: JudgedTrial): string {
   return schedule === null ? `${shareText(share)}, by hand` : `${shareText(share)}, step ${step + 1} of ${schedule.length}, next from ${clockText(nextAt)}`;
 }
 

@@ -1,7 +1,7 @@
 import { canonicalJson } from '@foyer/kernel';
 import type { RequestProof } from '@foyer/runtime';
 import { createHash } from 'node:crypto';
-import type { EnvironmentName } from '../environment.ts';
+import type { EnvironmentName } from '@foyer/kernel/registry-answers';
 
 /** One chain an environment, and one for releases and keys, which belong to none. */
 export type ChainName = EnvironmentName | 'registry';

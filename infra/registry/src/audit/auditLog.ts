@@ -1,6 +1,6 @@
 import { canonicalJson } from '@foyer/kernel';
 import type { Pool, PoolClient } from '@foyer/runtime';
-import { ENVIRONMENTS } from '../environment.ts';
+import { ENVIRONMENTS } from '@foyer/kernel/registry-answers';
 import { BEGINNING, faultsOf, hashOf, type AuditEntry, type AuditRow, type ChainFault, type ChainName } from './auditChain.ts';
 
 const COLUMNS = 'id, chain, number, app, brands, payload, previous, hash';
@@ -21,6 +21,16 @@ export async function writeAudit(client: PoolClient, entry: Omit<AuditEntry, 'nu
   await client.query('insert into registry.audit (chain, number, app, brands, payload, previous, hash) values ($1, $2, $3, $4, $5, $6, $7)', [
     entry.chain, number, entry.app ?? null, entry.brands, payload, previous, hashOf(previous, payload),
   ]);
+}
+
+/** The version that the last decision of an environment made which concerned this application or, as a lock does, all of them; 0 before the first. */
+export async function lastVersionOf(client: PoolClient, chain: string, app: string): Promise<number> {
+  const { rows } = await client.query<{ version: number }>(
+    `select (payload::jsonb ->> 'version')::int as version from registry.audit
+     where chain = $1 and (app = $2 or app is null) and payload::jsonb ? 'version' order by number desc limit 1`,
+    [chain, app],
+  );
+  return rows[0]?.version ?? 0;
 }
 
 export interface TimelineQuery {

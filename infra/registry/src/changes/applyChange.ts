@@ -4,7 +4,8 @@ import { canonicalJson } from '@foyer/kernel';
 import { BRANDS } from '@foyer/market';
 import type { EnvironmentState, Lock } from '../plan/environmentState.ts';
 import { SHELL } from '../squads.ts';
-import type { Change, ChangeKind } from './change.ts';
+import type { ChangeKind } from '@foyer/kernel/registry-answers';
+import type { Change } from './change.ts';
 import { withSteps, withWatched } from './watched.ts';
 
 /** Rollbacks back are few; what is longer ago is promoted again. */

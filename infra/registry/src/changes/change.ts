@@ -2,11 +2,7 @@ import { BUCKETS, OFF_REASONS } from '@foyer/kernel/release-plan';
 import { isLocale } from '@foyer/links';
 import { BRANDS, LICENCES, OPERATORS } from '@foyer/market';
 import * as v from 'valibot';
-import { ENVIRONMENTS } from '../environment.ts';
-
-/** Everything that can be decided about an environment. */
-export const CHANGE_KINDS = ['promote', 'rollout', 'rollout-stop', 'rollback', 'pin', 'unpin', 'off', 'on', 'lock', 'unlock', 'withdraw', 'reinstate'] as const;
-export type ChangeKind = (typeof CHANGE_KINDS)[number];
+import { CHANGE_KINDS, ENVIRONMENTS } from '@foyer/kernel/registry-answers';
 
 const name = v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9-]{0,63}$/i));
 const scope = v.pipe(

@@ -1,6 +1,6 @@
 import { releaseName, type ReleasePlan } from '@foyer/kernel/release-plan';
 import { inTransaction, metricsOf, type PoolClient, Refusal } from '@foyer/runtime';
-import { takeTurn, writeAudit } from '../audit/auditLog.ts';
+import { lastVersionOf, takeTurn, writeAudit } from '../audit/auditLog.ts';
 import type { RegistryDependencies } from '../deps.ts';
 import { LOCAL_ENVIRONMENT } from '../environment.ts';
 import { passGate } from '../gate/checkStore.ts';
@@ -12,7 +12,8 @@ import type { Registry } from '../registry.ts';
 import { publishedRelease } from '../publish/releaseStore.ts';
 import { fileFaults } from '../publish/storedFiles.ts';
 import { applyChange } from './applyChange.ts';
-import { CHANGE_KINDS, type Change, type ChangeKind } from './change.ts';
+import { CHANGE_KINDS, type ChangeKind } from '@foyer/kernel/registry-answers';
+import type { Change } from './change.ts';
 
 /** What a change would do, or did. */
 export interface Consequence {
@@ -67,9 +68,7 @@ export async function decide(registry: Registry, change: Change, doer: Doer, opt
   const done = await registry.inTurn(() => inTransaction(registry.pool, async (client) => {
     await takeTurn(client, change.environment);
     const environment = await readEnvironment(client, change.environment);
-    if (change.expectedVersion !== undefined && change.expectedVersion !== environment.version) {
-      throw new Refusal(409, 'VERSION_CHANGED', `${change.environment} is at version ${environment.version} by now; look again before deciding.`);
-    }
+    await refuseOvertaken(client, environment, change);
     const { before, after, brands, change: taken } = await consequenceOf(registry, client, environment, change, options);
     const unchecked = await passGate(client, taken, doer.role, registry.clock());
     const version = Math.max(environment.version, isLocal ? await registry.edge.lastVersion() : 0) + 1;
@@ -85,6 +84,15 @@ export async function decide(registry: Registry, change: Change, doer: Doer, opt
   decisions.add({ kind: change.kind, by: options.isSystem ? 'registry' : 'person' });
   if (isLocal) await registry.edge.deliver();
   return done;
+}
+
+/** What was looked at must still be so. A squad's decision does not wait for another squad's: only what concerns the same application counts. */
+async function refuseOvertaken(client: PoolClient, { version }: Environment, { expectedVersion, environment, app }: Change): Promise<void> {
+  if (expectedVersion === undefined || expectedVersion === version) return;
+  const last = app === undefined ? version : await lastVersionOf(client, environment, app);
+  if (expectedVersion > version || last > expectedVersion) {
+    throw new Refusal(409, 'VERSION_CHANGED', `${environment} is at version ${version} by now${app === undefined ? '' : `, and version ${last} concerns ${app}`}; look again before deciding.`);
+  }
 }
 
 async function resolved(client: PoolClient, change: Change): Promise<Change> {

@@ -1,6 +1,6 @@
 import { Refusal } from '@foyer/runtime';
 import { signaturesNeeded, squadOf, SQUADS } from '../squads.ts';
-import type { ChangeKind } from './change.ts';
+import type { ChangeKind } from '@foyer/kernel/registry-answers';
 
 /** `squad:<name>` publishes and releases its own application; an operator decides everything else; an auditor looks, an edge tells what browsers met. */
 export type Role = `squad:${string}` | 'operator' | 'auditor' | 'edge';

@@ -4,7 +4,7 @@ import { inTransaction, Refusal, type SignedDocument } from '@foyer/runtime';
 import * as v from 'valibot';
 import { takeTurn, writeAudit } from '../audit/auditLog.ts';
 import type { RegistryDependencies } from '../deps.ts';
-import { ENVIRONMENTS } from '../environment.ts';
+import { ENVIRONMENTS } from '@foyer/kernel/registry-answers';
 import { findKey, isKeysSignature, keyProblem, type Doer } from '../keyring/keyring.ts';
 import { publishedRelease } from '../publish/releaseStore.ts';
 import { squadOf } from '../squads.ts';

@@ -1,20 +1,10 @@
 import { releaseName } from '@foyer/kernel/release-plan';
 import { type Pool, type PoolClient, Refusal } from '@foyer/runtime';
-import type { ChangeKind } from '../changes/change.ts';
-import type { EnvironmentName } from '../environment.ts';
+import type { ChangeKind, CheckSummary, EnvironmentName } from '@foyer/kernel/registry-answers';
 import type { SignedReport } from './checkReport.ts';
 
 /** For how long a check counts: what it was held against moves on. */
 export const CHECK_LIFE_MS = 24 * 3_600_000;
-
-/** What the list of releases says of the last check of each. */
-export interface Checked {
-  readonly at: string;
-  readonly environment: EnvironmentName;
-  readonly result: SignedReport['result'];
-  /** What stands in the way; warnings are not counted. */
-  readonly findings: number;
-}
 
 interface CheckRow {
   readonly app: string;
@@ -28,7 +18,7 @@ interface CheckRow {
 const COLUMNS = 'app, release, environment, at, result, findings';
 
 /** The last check of each release by its name. */
-export async function lastChecks(pool: Pool, app: string | undefined): Promise<ReadonlyMap<string, Checked>> {
+export async function lastChecks(pool: Pool, app: string | undefined): Promise<ReadonlyMap<string, CheckSummary>> {
   const { rows } = await pool.query<CheckRow>(`select distinct on (app, release) ${COLUMNS} from registry.check_report where $1::text is null or app = $1 order by app, release, id desc`, [app ?? null]);
   return new Map(rows.map((row) => [releaseName(row.app, row.release), { at: row.at.toISOString(), environment: row.environment, result: row.result, findings: row.findings }]));
 }

@@ -2,7 +2,7 @@ import { releaseName } from '@foyer/kernel/release-plan';
 import { appsOf } from '@foyer/kernel/resolve-release';
 import { BRANDS } from '@foyer/market';
 import { callSigned, Refusal } from '@foyer/runtime';
-import type { EnvironmentName } from '../environment.ts';
+import type { EnvironmentName } from '@foyer/kernel/registry-answers';
 import { composePlan, readEnvironment } from '../plan/environments.ts';
 import { outcomesFor } from '../plan/outcomes.ts';
 import { publishedRelease } from '../publish/releaseStore.ts';

@@ -1,7 +1,8 @@
 import { BRANDS } from '@foyer/market';
 import { READY_BOUNDS_MS } from '@foyer/runtime';
 import * as v from 'valibot';
-import { ENVIRONMENTS, LOCAL_ENVIRONMENT } from '../environment.ts';
+import { ENVIRONMENTS } from '@foyer/kernel/registry-answers';
+import { LOCAL_ENVIRONMENT } from '../environment.ts';
 
 const MOST_CELLS = 5_000;
 const MOST_VIOLATIONS = 1_000;

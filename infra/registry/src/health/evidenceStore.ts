@@ -1,5 +1,5 @@
 import { inTransaction, READY_BOUNDS_MS, type EvidenceCell, type Pool } from '@foyer/runtime';
-import type { EnvironmentName } from '../environment.ts';
+import type { EnvironmentName, Violation } from '@foyer/kernel/registry-answers';
 import type { ReceivedEvidence } from './evidenceSchema.ts';
 
 const DAY_MS = 24 * 3_600_000;
@@ -67,24 +67,11 @@ export async function readEvidence(pool: Pool, { environment, app, releases, bra
   return rows.map((row) => ({ ...row, at: row.at.getTime(), codes: row.codes.reduce(addCodes, {}), ready: row.ready.reduce(addReady, NO_READY) }));
 }
 
-/** A violation as charts show it: the same ones added up. */
-export interface ViolationRow {
-  readonly kind: string;
-  readonly app: string | null;
-  readonly release: string | null;
-  readonly brand: string | null;
-  readonly subject: string;
-  readonly blocked: string;
-  readonly count: number;
-  readonly first: string;
-  readonly last: string;
-}
-
 const MOST_VIOLATION_ROWS = 200;
 
 /** The most frequent first. */
-export async function readViolations(pool: Pool, environment: EnvironmentName, from: number): Promise<readonly ViolationRow[]> {
-  const { rows } = await pool.query<Omit<ViolationRow, 'first' | 'last'> & { first: Date; last: Date }>(
+export async function readViolations(pool: Pool, environment: EnvironmentName, from: number): Promise<readonly Violation[]> {
+  const { rows } = await pool.query<Omit<Violation, 'first' | 'last'> & { first: Date; last: Date }>(
     `select kind, app, release, brand, subject, blocked, sum(count)::integer as count, min(at) as first, max(at) as last
      from registry.violation where environment = $1 and at >= $2 group by 1, 2, 3, 4, 5, 6 order by 7 desc, 9 desc limit $3`,
     [environment, new Date(from), MOST_VIOLATION_ROWS],

@@ -2,34 +2,10 @@ import type { EvidenceCell } from '@foyer/runtime';
 import { EVIDENCE_CELL_MS } from '@foyer/runtime';
 import { readEnvironment } from '../plan/environments.ts';
 import type { EnvironmentState } from '../plan/environmentState.ts';
-import type { EnvironmentName } from '../environment.ts';
+import type { EnvironmentName, Figures, Health, ReleaseHealth } from '@foyer/kernel/registry-answers';
 import type { Registry } from '../registry.ts';
 import { addCodes, addReady, NO_READY, readEvidence } from './evidenceStore.ts';
 import { quantileOf } from './quantile.ts';
-
-/** Counts of pages and how long it took until they showed what they are for; times in milliseconds. */
-export interface Figures {
-  /** Pages that wanted the release. */
-  readonly loads: number;
-  /** Of them: where it could not be shown or broke later. */
-  readonly failures: number;
-  /** Of the failures: where it had stood before. */
-  readonly broke: number;
-  readonly measured: number;
-  readonly readyP50: number | null;
-  readonly readyP95: number | null;
-}
-
-export interface ReleaseHealth extends Figures {
-  readonly app: string;
-  readonly release: string;
-  /** What the release is in the environment now. */
-  readonly role: 'default' | 'canary' | 'other';
-  readonly codes: Readonly<Record<string, number>>;
-  readonly brands: readonly (Figures & { readonly brand: string })[];
-  /** One point a step, in the order of time; steps in which nothing was counted are left out. */
-  readonly series: readonly (Figures & { readonly at: string })[];
-}
 
 const FINE_MINUTES = 30;
 const FINE_STEP_MS = 10_000;
@@ -42,7 +18,7 @@ function stepFor(minutes: number): number {
   return minutes <= COARSE_MINUTES ? MINUTE_MS : 10 * MINUTE_MS;
 }
 
-export async function healthOf({ pool, clock }: Registry, environment: EnvironmentName, minutes: number, app?: string): Promise<object> {
+export async function healthOf({ pool, clock }: Registry, environment: EnvironmentName, minutes: number, app?: string): Promise<Health> {
   const now = clock();
   const [from, to, stepMs] = [now - minutes * MINUTE_MS, now + EVIDENCE_CELL_MS, stepFor(minutes)];
   const [{ state }, cells] = await Promise.all([readEnvironment(pool, environment), readEvidence(pool, { environment, app, from, to, stepMs })]);

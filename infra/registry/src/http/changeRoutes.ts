@@ -1,6 +1,7 @@
 import { inTransaction, Refusal } from '@foyer/runtime';
 import { BRANDS } from '@foyer/market';
 import { canonicalJson } from '@foyer/kernel';
+import type { ChangePreview } from '@foyer/kernel/registry-answers';
 import { appsOf } from '@foyer/kernel/resolve-release';
 import { runControlCheck } from '../check/controlCheck.ts';
 import { changeSchema } from '../changes/change.ts';
@@ -48,7 +49,8 @@ export const CHANGE_ROUTES: Readonly<Record<string, Route>> = {
       await passGate(client, taken, role, registry.clock());
       const apps = change.app === undefined ? appsOf(planAfter) : [change.app];
       const differences = BRANDS.flatMap((brand) => apps.map((app) => ({ brand, app, before: outcomesFor(planBefore, app, brand), after: outcomesFor(planAfter, app, brand) })));
-      return { value: { version: environment.version, brands, differences: differences.filter(({ before, after }) => canonicalJson(before) !== canonicalJson(after)) } };
+      const preview: ChangePreview = { version: environment.version, brands, differences: differences.filter(({ before, after }) => canonicalJson(before) !== canonicalJson(after)) };
+      return { value: preview };
     });
   },
   async 'POST /v1/keys'(registry, { caller, body, text }) {

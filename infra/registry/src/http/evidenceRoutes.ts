@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { requireRole } from '../changes/permissions.ts';
-import { ENVIRONMENTS, LOCAL_ENVIRONMENT } from '../environment.ts';
+import { ENVIRONMENTS } from '@foyer/kernel/registry-answers';
+import { LOCAL_ENVIRONMENT } from '../environment.ts';
 import { evidenceSchema } from '../health/evidenceSchema.ts';
 import { readViolations, storeEvidence } from '../health/evidenceStore.ts';
 import { healthOf } from '../health/health.ts';

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { roleForPublishing } from '../changes/permissions.ts';
-import { ENVIRONMENTS, LOCAL_ENVIRONMENT } from '../environment.ts';
+import { ENVIRONMENTS } from '@foyer/kernel/registry-answers';
+import { LOCAL_ENVIRONMENT } from '../environment.ts';
 import { readReport, storeReport } from '../gate/checkReport.ts';
 import { reportsOf } from '../gate/checkStore.ts';
 import { liveEvidence, liveSchemas } from '../gate/liveEvidence.ts';

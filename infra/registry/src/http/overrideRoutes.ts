@@ -1,5 +1,6 @@
 import { callSigned, Refusal } from '@foyer/runtime';
-import { ENVIRONMENTS, LOCAL_ENVIRONMENT } from '../environment.ts';
+import { ENVIRONMENTS } from '@foyer/kernel/registry-answers';
+import { LOCAL_ENVIRONMENT } from '../environment.ts';
 import { squadOf } from '../squads.ts';
 import { giveOverride, revokeOverride } from '../overrides/giveOverride.ts';
 import { overrideSchema, revokeSchema } from '../overrides/override.ts';

@@ -7,7 +7,8 @@ import * as v from 'valibot';
 import type { AuditRow } from '../audit/auditChain.ts';
 import { readTimeline, readWholeAudit, verifyAudit } from '../audit/auditLog.ts';
 import { lastControlCheck } from '../check/controlCheck.ts';
-import { ENVIRONMENTS, LOCAL_ENVIRONMENT } from '../environment.ts';
+import { ENVIRONMENTS, type EnvironmentName, type ListedRelease, type Status, type StatusCell } from '@foyer/kernel/registry-answers';
+import { LOCAL_ENVIRONMENT } from '../environment.ts';
 import { lastChecks } from '../gate/checkStore.ts';
 import { allKeys } from '../keyring/keyring.ts';
 import { composePlan, readEnvironment } from '../plan/environments.ts';
@@ -43,7 +44,8 @@ export function readRoutes(planKey: SigningKey): Readonly<Record<string, Route>>
       const wanted = checked(v.object({ app: v.optional(app) }), Object.fromEntries(query));
       const releases = await publishedReleases(pool, wanted.app);
       const checks = await lastChecks(pool, wanted.app);
-      return { value: { releases: releases.map(({ document: { app: name, release, version, contract, owner, sequence }, signatures, publishedAt, publishedBy }) => ({ app: name, release, version, contract, owner, sequence, publishedAt, publishedBy, signedBy: signatures.map(({ keyId }) => keyId), checked: checks.get(releaseName(name, release)) ?? null })) } };
+      const listed = releases.map(({ document: { app: name, release, version, contract, owner, sequence }, signatures, publishedAt, publishedBy }): ListedRelease => ({ app: name, release, version, contract, owner, sequence, publishedAt, publishedBy, signedBy: signatures.map(({ keyId }) => keyId), checked: checks.get(releaseName(name, release)) ?? null }));
+      return { value: { releases: listed } };
     },
     async 'GET /v1/plan'({ pool }, { query }) {
       const { environment } = checked(ofEnvironment, Object.fromEntries(query));
@@ -86,12 +88,12 @@ export function readRoutes(planKey: SigningKey): Readonly<Record<string, Route>>
 }
 
 /** Applications × brands: what most visitors of each meet, and what stands in the way of a change. */
-async function statusOf({ pool }: Registry, name: (typeof ENVIRONMENTS)[number]): Promise<object> {
+async function statusOf({ pool }: Registry, name: EnvironmentName): Promise<Status> {
   const environment = await readEnvironment(pool, name);
   const plan = await composePlan(pool, environment);
   const { rollouts: _rollouts, ...settled } = plan;
   const { locks } = environment.state;
-  const cell = (application: string, brand: (typeof BRANDS)[number]): object => {
+  const cell = (application: string, brand: (typeof BRANDS)[number]): StatusCell => {
     const { licence, operator, locales } = brands[brand];
     const locale = locales.find(({ isDefault }) => isDefault)?.locale ?? '';
     const { decision, layer, rule } = resolveRelease(settled, application, { brand, licence, operator, locale, bucket: 0 });

@@ -1,7 +1,8 @@
 import { releaseName } from '@foyer/kernel/release-plan';
 import { inTransaction, type PoolClient } from '@foyer/runtime';
 import { takeTurn, writeAudit } from '../audit/auditLog.ts';
-import { ENVIRONMENTS, LOCAL_ENVIRONMENT, type EnvironmentName } from '../environment.ts';
+import { ENVIRONMENTS, type EnvironmentName } from '@foyer/kernel/registry-answers';
+import { LOCAL_ENVIRONMENT } from '../environment.ts';
 import { composePlan, readEnvironment, storeDecision } from '../plan/environments.ts';
 import type { EnvironmentState } from '../plan/environmentState.ts';
 import { affectedBrands } from '../plan/outcomes.ts';

@@ -1,6 +1,7 @@
 import { BRANDS } from '@foyer/market';
 import * as v from 'valibot';
-import { ENVIRONMENTS, LOCAL_ENVIRONMENT, type EnvironmentName } from '../environment.ts';
+import { ENVIRONMENTS, type EnvironmentName } from '@foyer/kernel/registry-answers';
+import { LOCAL_ENVIRONMENT } from '../environment.ts';
 
 /** `override`: my own change on a deployed page, now. `preview`: somebody is shown a release. */
 export const OVERRIDE_KINDS = ['override', 'preview'] as const;

@@ -1,5 +1,5 @@
 import type { Pool, PoolClient } from '@foyer/runtime';
-import type { EnvironmentName } from '../environment.ts';
+import type { EnvironmentName } from '@foyer/kernel/registry-answers';
 import type { Override } from './override.ts';
 
 type OverrideRow = Omit<Override, 'link' | 'issuedBy' | 'issuedAt' | 'expiresAt' | 'revokedAt'> & { readonly link: string | null; readonly issued_by: string; readonly issued_at: Date; readonly expires_at: Date; readonly revoked_at: Date | null };

@@ -1,22 +1,8 @@
 import { canonicalJson } from '@foyer/kernel';
-import { BUCKETS, type Decision, type Layer, type ReleasePlan } from '@foyer/kernel/release-plan';
+import type { Meeting, Outcome } from '@foyer/kernel/registry-answers';
+import { BUCKETS, type ReleasePlan } from '@foyer/kernel/release-plan';
 import { appsOf, bucketFor, resolveRelease } from '@foyer/kernel/resolve-release';
 import { brands, BRANDS, type BrandId } from '@foyer/market';
-
-/** What a share of a brand's visitors meets. */
-export interface Meeting {
-  readonly decision: Decision;
-  readonly layer: Layer;
-  readonly rule?: string;
-  /** Buckets out of {@link BUCKETS}. */
-  readonly share: number;
-}
-
-/** What the visitors of a brand in these locales meet. */
-export interface Outcome {
-  readonly locales: readonly string[];
-  readonly meets: readonly Meeting[];
-}
 
 /** Everything that visitors of a brand can meet of an application: resolved as the edge resolves it, once between any two bounds of the rules. */
 export function outcomesFor(plan: ReleasePlan, app: string, brand: BrandId): readonly Outcome[] {

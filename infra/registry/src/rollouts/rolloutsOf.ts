@@ -1,5 +1,5 @@
 import { readEnvironment } from '../plan/environments.ts';
-import type { EnvironmentName } from '../environment.ts';
+import type { EnvironmentName, JudgedTrial, JudgedTrials } from '@foyer/kernel/registry-answers';
 import type { Registry } from '../registry.ts';
 import type { Lookout } from './lookAtTrials.ts';
 import { trialsOf, WATCHED_AFTER_PROMOTION_MS, type Judging, type Trial } from './trials.ts';
@@ -7,7 +7,7 @@ import { trialsOf, WATCHED_AFTER_PROMOTION_MS, type Judging, type Trial } from '
 const MINUTE_MS = 60_000;
 
 /** What is on trial, how far it is, what the judge says and what keeps it. */
-export async function rolloutsOf({ pool, clock, settings }: Registry, name: EnvironmentName, { judging, lookout }: { judging: Judging; lookout: Lookout }): Promise<object> {
+export async function rolloutsOf({ pool, clock, settings }: Registry, name: EnvironmentName, { judging, lookout }: { judging: Judging; lookout: Lookout }): Promise<JudgedTrials> {
   const environment = await readEnvironment(pool, name);
   const told = await Promise.all(trialsOf(environment, clock()).map(async (trial) => {
     const { kind, reason, p, canary, baseline } = await judging.verdictOf(trial);
@@ -19,7 +19,7 @@ export async function rolloutsOf({ pool, clock, settings }: Registry, name: Envi
   };
 }
 
-function described({ kind, app, release, baseline, brands, share, startedAt, stepAt, step, schedule }: Trial) {
+function described({ kind, app, release, baseline, brands, share, startedAt, stepAt, step, schedule }: Trial): Omit<JudgedTrial, 'held' | 'verdict'> {
   const present = schedule?.[step];
   const nextAt = kind === 'promotion' ? startedAt + WATCHED_AFTER_PROMOTION_MS : present && stepAt + present.minutes * MINUTE_MS;
   return {

@@ -1,8 +1,8 @@
 import { cellStart, EVIDENCE_CELL_MS, type EvidenceCell } from '@foyer/runtime';
 import type { RolloutStep } from '@foyer/kernel/rollout-schedule';
-import { figuresOf, type Figures } from '../health/health.ts';
+import { figuresOf } from '../health/health.ts';
 import { readEvidence } from '../health/evidenceStore.ts';
-import type { EnvironmentName } from '../environment.ts';
+import type { EnvironmentName, Figures } from '@foyer/kernel/registry-answers';
 import type { Environment } from '../plan/environments.ts';
 import type { RegistryDependencies } from '../deps.ts';
 import { blocksOf } from './evidenceBlocks.ts';

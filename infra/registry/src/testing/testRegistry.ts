@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import type { ReleasePlan } from '@foyer/kernel/release-plan';
 import type { ReleaseSetEntry, SignedReleaseSet } from '@foyer/kernel/release-set';
 import { createBus, createLog, createRegistryClient, inventoryOf, readSettings, readSigningKey, signDocument, type Pool, type RegistryClient, type ReleaseDocument, type Service, type SigningKey } from '@foyer/runtime';
-import { ENVIRONMENTS } from '../environment.ts';
+import { ENVIRONMENTS } from '@foyer/kernel/registry-answers';
 import { createRegistry, seedRegistry, type RegistryDependencies } from '../index.ts';
 import { createTestDatabase } from './testDatabase.ts';
 

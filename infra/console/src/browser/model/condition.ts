@@ -1,4 +1,4 @@
-import type { Cell, Health } from './wire.ts';
+import type { StatusCell, Health } from '@foyer/kernel/registry-answers';
 
 /** How a cell is, at a glance. */
 export type Condition = 'good' | 'watch' | 'bad' | 'unknown' | 'off';
@@ -16,7 +16,7 @@ export interface CellHealth {
 }
 
 /** Of what most visitors of the cell meet. */
-export function healthOfCell(cell: Cell, app: string, health: Health | undefined): CellHealth {
+export function healthOfCell(cell: StatusCell, app: string, health: Health | undefined): CellHealth {
   if (cell.decision?.kind !== 'release') return { condition: 'off', loads: 0, failures: 0 };
   const { release } = cell.decision;
   const own = health?.releases.find((one) => one.app === app && one.release === release)?.brands.find(({ brand }) => brand === cell.brand);
@@ -34,7 +34,7 @@ export const FILTERS = ['all', 'off', 'rollout', 'pinned', 'locked', 'unwell'] a
 export type Filter = (typeof FILTERS)[number];
 
 /** Whether a cell belongs to what somebody looks for. */
-export function fits(filter: Filter, cell: Cell, condition: Condition): boolean {
+export function fits(filter: Filter, cell: StatusCell, condition: Condition): boolean {
   switch (filter) {
     case 'all': return true;
     case 'off': return cell.decision?.kind === 'off';

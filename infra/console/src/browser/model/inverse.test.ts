@@ -1,17 +1,18 @@
 import { describe, expect, it } from '@jest/globals';
 import { inverseOf } from './inverse.ts';
-import type { AuditEntry, Change, Part } from './wire.ts';
+import type { TimelineEntry, DecidedPart } from '@foyer/kernel/registry-answers';
+import type { Change } from './wire.ts';
 
 const APP = 'mfe-sportsbook';
 const rule = (id: string, brand: string, decision: { kind: 'off'; reason: 'incident' | 'maintenance' } | { kind: 'release'; release: string }) => ({ id, app: APP, scope: { brand }, decision });
 const off = (id: string, brand: string, reason: 'incident' | 'maintenance' = 'incident') => rule(id, brand, { kind: 'off', reason });
 
-function entry(kind: string, before: Part, after: Part, more: Partial<AuditEntry> = { app: APP }): AuditEntry {
+function entry(kind: string, before: DecidedPart, after: DecidedPart, more: Partial<TimelineEntry> = { app: APP }): TimelineEntry {
   return { id: 1, hash: '', chain: 'production', number: 1, at: '', actor: '', role: '', kind, brands: [], reason: '', before, after, ...more };
 }
 
 describe('what takes a decision back', () => {
-  it.each<[what: string, entry: AuditEntry, inverse: Change | undefined]>([
+  it.each<[what: string, entry: TimelineEntry, inverse: Change | undefined]>([
     ['a promotion', entry('promote', { default: 'one' }, { default: 'two' }), { kind: 'promote', app: APP, release: 'one' }],
     ['a rollback', entry('rollback', { default: 'two' }, { default: 'one' }), { kind: 'promote', app: APP, release: 'two' }],
     ['the very first promotion: nothing', entry('promote', { default: null }, { default: 'one' }), undefined],

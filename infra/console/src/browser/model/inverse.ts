@@ -1,8 +1,9 @@
 import type { MarketRule } from '@foyer/kernel/release-plan';
-import type { AuditEntry, Change, Part } from './wire.ts';
+import type { TimelineEntry, DecidedPart } from '@foyer/kernel/registry-answers';
+import type { Change } from './wire.ts';
 
 /** The decision that takes one back, read from what the audit kept of before and after; undefined where there is none. */
-export function inverseOf({ kind, app, release, before, after }: AuditEntry): Change | undefined {
+export function inverseOf({ kind, app, release, before, after }: TimelineEntry): Change | undefined {
   if (!before || !after) return undefined;
   if (app === undefined) return ofLocks(before, after);
   switch (kind) {
@@ -20,14 +21,14 @@ export function inverseOf({ kind, app, release, before, after }: AuditEntry): Ch
   }
 }
 
-function ofRollout(app: string, before: Part): Change {
+function ofRollout(app: string, before: DecidedPart): Change {
   const [running] = before.rollouts ?? [];
   if (!running) return { kind: 'rollout-stop', app };
   return { kind: 'rollout', app, release: running.release, share: running.to - running.from, ...(running.brands && { brands: running.brands }) };
 }
 
-function ofLocks(before: Part, after: Part): Change | undefined {
-  const missing = (left: Part, right: Part): readonly (string | undefined)[] => (left.locks ?? []).filter(({ id }) => !(right.locks ?? []).some((lock) => lock.id === id)).map(({ brand }) => brand);
+function ofLocks(before: DecidedPart, after: DecidedPart): Change | undefined {
+  const missing = (left: DecidedPart, right: DecidedPart): readonly (string | undefined)[] => (left.locks ?? []).filter(({ id }) => !(right.locks ?? []).some((lock) => lock.id === id)).map(({ brand }) => brand);
   const [made, gone] = [missing(after, before), missing(before, after)];
   const [places, kind] = made.length > 0 ? [made, 'unlock' as const] : [gone, 'lock' as const];
   if (places.length === 0) return undefined;

@@ -1,4 +1,4 @@
-import type { Status } from './wire.ts';
+import type { Status } from '@foyer/kernel/registry-answers';
 
 /** A rollout as it stands. */
 export interface RunningRollout {
@@ -8,26 +8,6 @@ export interface RunningRollout {
   /** Absent: all. */
   readonly brands: readonly string[] | undefined;
   readonly baseline: string | undefined;
-}
-
-/** What the judge looks at: a rollout, or a promotion that is watched for a while. */
-export interface Trial {
-  readonly app: string;
-  readonly release: string;
-  readonly baseline: string;
-  readonly share: number;
-  readonly schedule: readonly { readonly share: number; readonly minutes: number }[] | null;
-  readonly step: number;
-  readonly nextAt: string | null;
-  /** Why it does not go on although it might. */
-  readonly held: string | null;
-  readonly verdict: { readonly kind: 'continue' | 'wait' | 'roll-back'; readonly reason: string };
-}
-
-/** What `GET /v1/rollouts` answers. */
-export interface Judged {
-  readonly rollouts: readonly Trial[];
-  readonly promotions: readonly Trial[];
 }
 
 /** The cells tell it: it runs in those brands where it is shown. */

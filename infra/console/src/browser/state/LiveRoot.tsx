@@ -1,6 +1,6 @@
 import { createContext, use, useEffect, useMemo, useReducer, useState, type ReactNode } from 'react';
 import { every, openLiveStream } from '../adapters/liveStream.ts';
-import type { EnvironmentName, Status } from '../model/wire.ts';
+import type { EnvironmentName, Status } from '@foyer/kernel/registry-answers';
 import { INITIAL, transition, type LiveState } from './live.machine.ts';
 import { useEnvironment } from './useEnvironment.ts';
 

@@ -1,4 +1,4 @@
-import type { Status } from '../model/wire.ts';
+import type { Status } from '@foyer/kernel/registry-answers';
 
 /** What is known of an environment, and how old that is. */
 export interface LiveState {

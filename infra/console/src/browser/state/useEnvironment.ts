@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { ENVIRONMENTS, type EnvironmentName } from '../model/wire.ts';
+import { ENVIRONMENTS, type EnvironmentName } from '@foyer/kernel/registry-answers';
 
 const USUAL: EnvironmentName = 'production';
 

@@ -2,7 +2,7 @@ import { Text } from '@foyer/i18n';
 import { Button, Heading } from '@foyer/ui';
 import { ALL_BRANDS } from '../../model/names.ts';
 import { mayDecide } from '../../model/permissions.ts';
-import type { Cell, ChangeKind } from '../../model/wire.ts';
+import type { StatusCell, ChangeKind } from '@foyer/kernel/registry-answers';
 import { useDecide } from '../../parts/toasts/DecisionRoot.tsx';
 import { usePerson } from '../../state/PersonRoot.tsx';
 import * as css from './AppPage.css.ts';
@@ -11,7 +11,7 @@ import { messages } from './AppPage.messages.ts';
 export interface AppActionsProps {
   readonly app: string;
   /** Of one brand, or of all. */
-  readonly cells: readonly Cell[];
+  readonly cells: readonly StatusCell[];
 }
 
 const SHELL = 'shell';
@@ -21,7 +21,7 @@ export function AppActions({ app, cells }: AppActionsProps) {
   const decide = useDecide();
   const person = usePerson();
   const may = (kind: ChangeKind): boolean => mayDecide(person, kind, app);
-  const brandsWhere = (isSo: (cell: Cell) => boolean): readonly string[] => cells.filter(isSo).map((cell) => cell.brand);
+  const brandsWhere = (isSo: (cell: StatusCell) => boolean): readonly string[] => cells.filter(isSo).map((cell) => cell.brand);
   const off = brandsWhere(({ decision }) => decision?.kind === 'off');
   const on = brandsWhere(({ decision }) => decision?.kind === 'release');
   const pinned = brandsWhere(({ decision, layer }) => decision?.kind === 'release' && layer === 'market');

@@ -1,7 +1,7 @@
 import { Text, useText } from '@foyer/i18n';
 import { Heading } from '@foyer/ui';
 import { useState } from 'react';
-import type { Health, Violation } from '../../model/wire.ts';
+import type { Health, Violation } from '@foyer/kernel/registry-answers';
 import { Answer } from '../../parts/answer/Answer.tsx';
 import { HealthCharts } from '../../parts/figures/HealthCharts.tsx';
 import { useLive } from '../../state/LiveRoot.tsx';

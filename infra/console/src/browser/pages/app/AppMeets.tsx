@@ -1,7 +1,7 @@
 import { Text, useText } from '@foyer/i18n';
 import { Heading } from '@foyer/ui';
 import { brandTitle, shortRelease } from '../../model/names.ts';
-import type { Cell } from '../../model/wire.ts';
+import type { StatusCell } from '@foyer/kernel/registry-answers';
 import { messages as changeMessages } from '../../parts/change-dialog/ChangeDialog.messages.ts';
 import { ShareBar, type Share } from '../../parts/share-bar/ShareBar.tsx';
 import * as css from './AppPage.css.ts';
@@ -10,10 +10,10 @@ import { messages } from './AppPage.messages.ts';
 const WHOLE = 10_000;
 
 /** What parts of the visitors of each brand meet. */
-export function AppMeets({ cells }: { readonly cells: readonly Cell[] }) {
+export function AppMeets({ cells }: { readonly cells: readonly StatusCell[] }) {
   const text = useText();
 
-  function sharesOf({ decision, rollout }: Cell): readonly Share[] {
+  function sharesOf({ decision, rollout }: StatusCell): readonly Share[] {
     if (decision?.kind === 'off') return [{ id: 'off', tone: 'off', share: WHOLE, label: text(messages.meetsOff, { reason: text(changeMessages[decision.reason]) }) }];
     const canary: readonly Share[] = rollout ? [{ id: 'canary', tone: 'canary', share: rollout.share, label: text(messages.meetsRelease, { release: shortRelease(rollout.release) }) }] : [];
     const rest = WHOLE - (rollout?.share ?? 0);

@@ -3,7 +3,7 @@ import { ButtonLink, EmptyState, FilterChip, Heading, Skeleton } from '@foyer/ui
 import { useParams, useSearchParams } from 'react-router-dom';
 import { ALL_BRANDS, appTitle, brandTitle } from '../../model/names.ts';
 import { squadOf } from '../../model/permissions.ts';
-import type { AuditEntry } from '../../model/wire.ts';
+import type { TimelineEntry } from '@foyer/kernel/registry-answers';
 import { Answer } from '../../parts/answer/Answer.tsx';
 import { PageHead } from '../../parts/page-head/PageHead.tsx';
 import { useLive } from '../../state/LiveRoot.tsx';
@@ -27,7 +27,7 @@ export function AppPage() {
   const [search, setSearch] = useSearchParams();
   const { status, environment } = useLive();
   const brand = ALL_BRANDS.find((name) => name === search.get('brand'));
-  const recent = useAsk<{ entries: readonly AuditEntry[] }>(`/api/v1/audit?environment=${environment}&app=${app}&limit=${RECENT}${brand === undefined ? '' : `&brand=${brand}`}`, { version: status?.version });
+  const recent = useAsk<{ entries: readonly TimelineEntry[] }>(`/api/v1/audit?environment=${environment}&app=${app}&limit=${RECENT}${brand === undefined ? '' : `&brand=${brand}`}`, { version: status?.version });
   if (!status) return <><PageHead title={appTitle(app)} /><Skeleton height="24rem" /></>;
   const row = status.apps.find((one) => one.app === app);
   if (!row) return <><PageHead title={appTitle(app)} /><EmptyState icon="grid" title={text(messages.unknownTitle)} /><AppReleases app={app} status={status} brand={brand} /></>;

@@ -3,7 +3,8 @@ import { Badge, Button, DataTable, Heading } from '@foyer/ui';
 import type { BrandId } from '@foyer/market';
 import { releaseName } from '@foyer/kernel/release-plan';
 import { mayDecide } from '../../model/permissions.ts';
-import type { Change, ChangeKind, PublishedRelease, Status } from '../../model/wire.ts';
+import type { ChangeKind, ListedRelease, Status } from '@foyer/kernel/registry-answers';
+import type { Change } from '../../model/wire.ts';
 import { Answer } from '../../parts/answer/Answer.tsx';
 import { SHARES } from '../../parts/change-dialog/draft.ts';
 import { ReleaseName } from '../../parts/release-name/ReleaseName.tsx';
@@ -27,7 +28,7 @@ const CHECKED = { passed: messages.checkedYes, failed: messages.checkedNo, incom
 export function AppReleases({ app, status, brand }: AppReleasesProps) {
   const text = useText();
   const dates = useDates();
-  const releases = useAsk<{ releases: readonly PublishedRelease[] }>(`/api/v1/releases?app=${app}`, { version: status.version, everyMs: EVERY_MS });
+  const releases = useAsk<{ releases: readonly ListedRelease[] }>(`/api/v1/releases?app=${app}`, { version: status.version, everyMs: EVERY_MS });
   const cells = status.apps.find((row) => row.app === app)?.brands ?? [];
   const isLive = (release: string): boolean => cells.some(({ decision, rollout }) => (decision?.kind === 'release' && decision.release === release) || rollout?.release === release);
   // a rule for a brand says nothing of what everybody else meets

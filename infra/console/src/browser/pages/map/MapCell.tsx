@@ -3,7 +3,7 @@ import { Badge, Icon, VisuallyHidden } from '@foyer/ui';
 import { Link } from 'react-router-dom';
 import { healthOfCell } from '../../model/condition.ts';
 import { appTitle, brandTitle, shareText, shortRelease } from '../../model/names.ts';
-import type { Cell, Health } from '../../model/wire.ts';
+import type { StatusCell, Health } from '@foyer/kernel/registry-answers';
 import { messages as changeMessages } from '../../parts/change-dialog/ChangeDialog.messages.ts';
 import { HealthMark } from '../../parts/health-mark/HealthMark.tsx';
 import { ReleaseName } from '../../parts/release-name/ReleaseName.tsx';
@@ -13,7 +13,7 @@ import { messages } from './MapPage.messages.ts';
 
 export interface MapCellProps {
   readonly app: string;
-  readonly cell: Cell;
+  readonly cell: StatusCell;
   readonly health: Health | undefined;
   readonly look: 'plain' | 'card';
   /** It does not fit what is looked for. */

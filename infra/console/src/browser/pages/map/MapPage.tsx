@@ -4,7 +4,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { FILTERS, fits, healthOfCell, type Filter } from '../../model/condition.ts';
 import { ALL_BRANDS, appTitle, brandTitle } from '../../model/names.ts';
 import { mayDecide, squadOf } from '../../model/permissions.ts';
-import type { Cell, Health, Status } from '../../model/wire.ts';
+import type { StatusCell, Health, Status } from '@foyer/kernel/registry-answers';
 import { PageHead } from '../../parts/page-head/PageHead.tsx';
 import { useDecide } from '../../parts/toasts/DecisionRoot.tsx';
 import { useLive } from '../../state/LiveRoot.tsx';
@@ -55,7 +55,7 @@ function Cells({ status, health }: { readonly status: Status; readonly health: H
     else next.set(name, value);
     return next;
   }, { replace: true });
-  const shows = (app: string, cell: Cell): boolean => fits(filter, cell, healthOfCell(cell, app, health).condition) && isFound(words, app, cell);
+  const shows = (app: string, cell: StatusCell): boolean => fits(filter, cell, healthOfCell(cell, app, health).condition) && isFound(words, app, cell);
   const rows = status.apps.filter(({ app, brands }) => brands.some((cell) => shows(app, cell)));
   const cards = status.apps.flatMap(({ app, brands }) => brands.filter((cell) => cell.brand === brand && shows(app, cell)).map((cell) => ({ app, cell })));
   return (
@@ -83,7 +83,7 @@ function Cells({ status, health }: { readonly status: Status; readonly health: H
   );
 }
 
-function isFound(words: string, app: string, { decision, rollout }: Cell): boolean {
+function isFound(words: string, app: string, { decision, rollout }: StatusCell): boolean {
   const wanted = words.trim().toLowerCase();
   const releases = [decision?.kind === 'release' ? decision.release : '', rollout?.release ?? ''];
   return wanted === '' || app.toLowerCase().includes(wanted) || releases.some((release) => release.startsWith(wanted));
@@ -94,7 +94,7 @@ interface MapTableProps {
   readonly rows: Status['apps'];
   readonly health: Health | undefined;
   readonly filter: Filter;
-  shows(app: string, cell: Cell): boolean;
+  shows(app: string, cell: StatusCell): boolean;
 }
 
 function MapTable({ status, rows, health, shows }: MapTableProps) {

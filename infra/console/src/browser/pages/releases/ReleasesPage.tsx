@@ -1,7 +1,7 @@
 import { Text, useNumbers, useText } from '@foyer/i18n';
 import { Badge, DataTable, EmptyState, Link, type DataTableColumn } from '@foyer/ui';
 import { ALL_BRANDS, appTitle, brandTitle } from '../../model/names.ts';
-import type { Health, ReleaseHealth } from '../../model/wire.ts';
+import type { Health, ReleaseHealth } from '@foyer/kernel/registry-answers';
 import { Answer } from '../../parts/answer/Answer.tsx';
 import * as panel from '../../parts/page-head/panel.css.ts';
 import { PageHead } from '../../parts/page-head/PageHead.tsx';

@@ -1,12 +1,12 @@
 import { Text, useDates } from '@foyer/i18n';
 import { Heading } from '@foyer/ui';
 import { appTitle, shortRelease } from '../../model/names.ts';
-import type { Trial } from '../../model/rollout.ts';
+import type { JudgedTrial } from '@foyer/kernel/registry-answers';
 import * as panel from '../../parts/page-head/panel.css.ts';
 import { messages } from './RolloutsPage.messages.ts';
 
 /** A release that everybody meets at once is watched for a while, and taken back like a rollout. */
-export function Promotions({ trials }: { readonly trials: readonly Trial[] }) {
+export function Promotions({ trials }: { readonly trials: readonly JudgedTrial[] }) {
   const dates = useDates();
   return (
     <section className={panel.panel}>

@@ -2,8 +2,9 @@ import { Text, useDates, useText } from '@foyer/i18n';
 import { Badge, Button, Heading } from '@foyer/ui';
 import { appTitle, brandTitles, shareText, shortRelease } from '../../model/names.ts';
 import { mayDecide } from '../../model/permissions.ts';
-import { nextShare, type RunningRollout, type Trial } from '../../model/rollout.ts';
-import type { Health } from '../../model/wire.ts';
+import type { JudgedTrial } from '@foyer/kernel/registry-answers';
+import { nextShare, type RunningRollout } from '../../model/rollout.ts';
+import type { Health } from '@foyer/kernel/registry-answers';
 import { Answer } from '../../parts/answer/Answer.tsx';
 import { HealthCharts } from '../../parts/figures/HealthCharts.tsx';
 import * as panel from '../../parts/page-head/panel.css.ts';
@@ -16,7 +17,7 @@ import { messages } from './RolloutsPage.messages.ts';
 
 export interface RolloutPanelProps {
   readonly rollout: RunningRollout;
-  readonly trial: Trial | undefined;
+  readonly trial: JudgedTrial | undefined;
   readonly health: Asked<Health>;
 }
 
@@ -53,7 +54,7 @@ export function RolloutPanel({ rollout: { app, release, share, brands, baseline 
   );
 }
 
-function Steps({ trial }: { readonly trial: Trial | undefined }) {
+function Steps({ trial }: { readonly trial: JudgedTrial | undefined }) {
   const text = useText();
   const dates = useDates();
   const { step, nextAt } = trial ?? {};

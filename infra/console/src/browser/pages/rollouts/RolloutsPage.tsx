@@ -1,7 +1,8 @@
 import { Text, useText } from '@foyer/i18n';
 import { ButtonLink, EmptyState, Skeleton } from '@foyer/ui';
-import { rolloutsOf, type Judged } from '../../model/rollout.ts';
-import type { Health } from '../../model/wire.ts';
+import type { JudgedTrials } from '@foyer/kernel/registry-answers';
+import { rolloutsOf } from '../../model/rollout.ts';
+import type { Health } from '@foyer/kernel/registry-answers';
 import * as panel from '../../parts/page-head/panel.css.ts';
 import { PageHead } from '../../parts/page-head/PageHead.tsx';
 import { useLive } from '../../state/LiveRoot.tsx';
@@ -20,7 +21,7 @@ export function RolloutsPage() {
   const { status, rollouts: judged, environment } = useLive();
   const health = useAsk<Health>(`/api/v1/health?environment=${environment}&minutes=60`, { everyMs: EVERY_MS });
   const running = status && rolloutsOf(status);
-  const { rollouts: trials = [], promotions = [] } = (judged as Judged | undefined) ?? {};
+  const { rollouts: trials = [], promotions = [] } = (judged as JudgedTrials | undefined) ?? {};
   return (
     <>
       <PageHead title={text(messages.title)} intro={text(messages.intro)} />

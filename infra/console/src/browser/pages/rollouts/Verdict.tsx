@@ -1,6 +1,6 @@
 import { Text, useText } from '@foyer/i18n';
 import { Notice } from '@foyer/ui';
-import type { Trial } from '../../model/rollout.ts';
+import type { JudgedTrial } from '@foyer/kernel/registry-answers';
 import { messages } from './RolloutsPage.messages.ts';
 
 const LOOKS = {
@@ -10,7 +10,7 @@ const LOOKS = {
 } as const;
 
 /** What the judge says, in its own words; and what keeps a rollout that might go on. */
-export function Verdict({ trial: { verdict, held } }: { readonly trial: Trial }) {
+export function Verdict({ trial: { verdict, held } }: { readonly trial: JudgedTrial }) {
   const text = useText();
   const { tone, title } = LOOKS[verdict.kind];
   return (

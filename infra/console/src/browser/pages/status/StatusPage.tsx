@@ -67,11 +67,11 @@ function PlanAge() {
   return (
     <section className={panel.panel}>
       <Heading level={2} size="title3"><Text {...messages.plan} /></Heading>
-      {status && Date.parse(status.expiresAt) < now && status.version > 0 && <Notice tone="negative"><Text {...messages.expired} /></Notice>}
+      {status?.expiresAt !== undefined && Date.parse(status.expiresAt) < now && status.version > 0 && <Notice tone="negative"><Text {...messages.expired} /></Notice>}
       {status && <Facts items={[
         { label: text(messages.version), value: status.version },
         { label: text(messages.issued), value: dates.dateTime(new Date(status.issuedAt)) },
-        { label: text(messages.expires), value: dates.dateTime(new Date(status.expiresAt)) },
+        ...(status.expiresAt === undefined ? [] : [{ label: text(messages.expires), value: dates.dateTime(new Date(status.expiresAt)) }]),
       ]} />}
     </section>
   );

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { inverseOf } from '../../model/inverse.ts';
 import { ALL_BRANDS, brandTitles } from '../../model/names.ts';
 import { mayDecide } from '../../model/permissions.ts';
-import type { AuditEntry } from '../../model/wire.ts';
+import type { TimelineEntry } from '@foyer/kernel/registry-answers';
 import { useDecisionWords } from '../../parts/decision-words/decisionWords.ts';
 import { useDecide } from '../../parts/toasts/DecisionRoot.tsx';
 import { useNow } from '../../state/LiveRoot.tsx';
@@ -14,19 +14,19 @@ import * as css from './TimelineList.css.ts';
 import { messages } from './TimelinePage.messages.ts';
 
 /** Decisions as somebody would tell them, newest first. */
-export function TimelineList({ entries }: { readonly entries: readonly AuditEntry[] }) {
+export function TimelineList({ entries }: { readonly entries: readonly TimelineEntry[] }) {
   if (entries.length === 0) return <p><Text {...messages.none} /></p>;
   return <ol className={css.list}>{entries.map((entry, index) => <Entry key={entry.id} entry={entry} isNewest={isNewestOf(entry, entries, index)} />)}</ol>;
 }
 
 /** Only the last decision of an application can be taken back by its opposite: others stand on it. */
-function isNewestOf({ app, chain }: AuditEntry, entries: readonly AuditEntry[], index: number): boolean {
+function isNewestOf({ app, chain }: TimelineEntry, entries: readonly TimelineEntry[], index: number): boolean {
   return !entries.slice(0, index).some((later) => later.app === app && later.chain === chain);
 }
 
 const JUST_NOW_MS = 60_000;
 
-function Entry({ entry, isNewest }: { readonly entry: AuditEntry; readonly isNewest: boolean }) {
+function Entry({ entry, isNewest }: { readonly entry: TimelineEntry; readonly isNewest: boolean }) {
   const text = useText();
   const dates = useDates();
   const words = useDecisionWords();

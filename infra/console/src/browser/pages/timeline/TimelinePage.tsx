@@ -3,7 +3,7 @@ import { Button, ButtonLink, Notice } from '@foyer/ui';
 import { Select } from '@foyer/ui/forms';
 import { useSearchParams } from 'react-router-dom';
 import { ALL_BRANDS, appTitle, brandTitle } from '../../model/names.ts';
-import { CHANGE_KINDS, type AuditEntry } from '../../model/wire.ts';
+import { CHANGE_KINDS, type TimelineEntry } from '@foyer/kernel/registry-answers';
 import { Answer } from '../../parts/answer/Answer.tsx';
 import { PageHead } from '../../parts/page-head/PageHead.tsx';
 import { useLive } from '../../state/LiveRoot.tsx';
@@ -24,7 +24,7 @@ export function TimelinePage() {
   const [search, setSearch] = useSearchParams();
   const [app, brand, kind, before, entry] = ['app', 'brand', 'kind', 'before', 'entry'].map((name) => search.get(name) ?? '');
   const query = new URLSearchParams({ environment, limit: entry === '' ? String(A_PAGE) : '1', ...(app && { app }), ...(brand && { brand }), ...(before && { before }), ...(entry && { before: String(Number(entry) + 1) }) });
-  const timeline = useAsk<{ entries: readonly AuditEntry[]; next?: number }>(`/api/v1/audit?${query}`, { version: status?.version });
+  const timeline = useAsk<{ entries: readonly TimelineEntry[]; next?: number }>(`/api/v1/audit?${query}`, { version: status?.version });
   const set = (name: string, value: string): void => setSearch((old) => {
     const next = new URLSearchParams(old);
     next.delete('before');

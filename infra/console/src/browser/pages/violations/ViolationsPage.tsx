@@ -1,7 +1,7 @@
 import { Text, useDates, useNumbers, useText } from '@foyer/i18n';
 import { Badge, DataTable, EmptyState } from '@foyer/ui';
 import { appTitle, brandTitle, shortRelease } from '../../model/names.ts';
-import type { Violation } from '../../model/wire.ts';
+import type { Violation } from '@foyer/kernel/registry-answers';
 import { Answer } from '../../parts/answer/Answer.tsx';
 import * as panel from '../../parts/page-head/panel.css.ts';
 import { PageHead } from '../../parts/page-head/PageHead.tsx';
@@ -30,7 +30,7 @@ export function ViolationsPage() {
               { id: 'kind', label: text(messages.kind), cell: ({ kind }) => <Badge tone={kind === 'integrity' ? 'negative' : 'warning'}>{kind === 'integrity' ? text(messages.integrity) : text(messages.policy)}</Badge> },
               { id: 'subject', label: text(messages.subject), cell: ({ subject }) => subject },
               { id: 'blocked', label: text(messages.blocked), cell: ({ blocked }) => blocked },
-              { id: 'brand', label: text(messages.brand), cell: ({ brand }) => brandTitle(brand) },
+              { id: 'brand', label: text(messages.brand), cell: ({ brand }) => (brand === null ? '' : brandTitle(brand)) },
               { id: 'count', label: text(messages.count), align: 'end', cell: ({ count }) => numbers.number(count) },
               { id: 'last', label: text(messages.last), align: 'end', cell: ({ last }) => dates.dateTime(new Date(last)) },
             ]} />

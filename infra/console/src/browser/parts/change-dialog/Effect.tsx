@@ -1,6 +1,7 @@
 import { Text, useText } from '@foyer/i18n';
 import { ALL_BRANDS, brandTitle, brandTitles, shareText, shortRelease } from '../../model/names.ts';
-import type { Change, EnvironmentName, Health, Meeting, Preview } from '../../model/wire.ts';
+import type { EnvironmentName, Health, Meeting, ChangePreview } from '@foyer/kernel/registry-answers';
+import type { Change } from '../../model/wire.ts';
 import { useAsk } from '../../state/useAsk.ts';
 import * as css from './ChangeDialog.css.ts';
 import { messages, playerTexts } from './ChangeDialog.messages.ts';
@@ -38,7 +39,7 @@ function Reach({ environment, app, brands }: { readonly environment: Environment
   return <p><Text {...messages.reach} values={{ count, minutes: REACH_MINUTES }} /></p>;
 }
 
-function Consequences({ change, preview }: { readonly change: Change; readonly preview: Preview }) {
+function Consequences({ change, preview }: { readonly change: Change; readonly preview: ChangePreview }) {
   const text = useText();
   const met = (meets: readonly Meeting[]): string => meets.map(({ decision, share }) => {
     const what = decision.kind === 'off' ? text(messages.metOff, { reason: text(messages[decision.reason]) }) : shortRelease(decision.release);

@@ -1,6 +1,7 @@
 import type { OffReason } from '@foyer/kernel/release-plan';
 import { ALL_BRANDS, brandTitle } from '../../model/names.ts';
-import type { Change, ChangeKind } from '../../model/wire.ts';
+import type { ChangeKind } from '@foyer/kernel/registry-answers';
+import type { Change } from '../../model/wire.ts';
 
 /** What somebody is about to decide, before it is confirmed. */
 export interface Draft {

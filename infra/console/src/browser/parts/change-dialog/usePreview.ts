@@ -1,14 +1,15 @@
 import { useEffect, useState } from 'react';
 import { ask, AskFailure } from '../../adapters/ask.ts';
 import { after } from '../../adapters/liveStream.ts';
-import type { Change, EnvironmentName, Preview } from '../../model/wire.ts';
+import type { EnvironmentName, ChangePreview } from '@foyer/kernel/registry-answers';
+import type { Change } from '../../model/wire.ts';
 
 /** Nobody stops on each letter: what would happen is asked when somebody pauses. */
 const PAUSE_MS = 250;
 const PLACEHOLDER = 'preview';
 
 export interface Previewed {
-  readonly preview: Preview | undefined;
+  readonly preview: ChangePreview | undefined;
   readonly failure: AskFailure | undefined;
   /** Works it out anew: somebody else has decided something. */
   again(): void;
@@ -18,12 +19,12 @@ export interface Previewed {
 export function usePreview(environment: EnvironmentName, change: Change | undefined): Previewed {
   const [round, setRound] = useState(0);
   const wanted = change && JSON.stringify({ ...change, environment, reason: PLACEHOLDER });
-  const [state, setState] = useState<{ readonly of?: string; readonly preview?: Preview; readonly failure?: AskFailure }>({});
+  const [state, setState] = useState<{ readonly of?: string; readonly preview?: ChangePreview; readonly failure?: AskFailure }>({});
   useEffect(() => {
     if (wanted === undefined) return undefined;
     let isCurrent = true;
     const stop = after(PAUSE_MS, () => {
-      ask<Preview>('/api/v1/changes/preview', JSON.parse(wanted)).then(
+      ask<ChangePreview>('/api/v1/changes/preview', JSON.parse(wanted)).then(
         (preview) => isCurrent && setState({ of: wanted, preview }),
         (error: unknown) => isCurrent && setState({ of: wanted, failure: error instanceof AskFailure ? error : new AskFailure(0, 'FAILED', String(error)) }),
       );

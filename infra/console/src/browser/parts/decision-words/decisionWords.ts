@@ -1,11 +1,11 @@
 import { useText } from '@foyer/i18n';
 import { appTitle, shareText, shortRelease } from '../../model/names.ts';
-import type { AuditEntry } from '../../model/wire.ts';
+import type { TimelineEntry } from '@foyer/kernel/registry-answers';
 import { messages } from './decisionWords.messages.ts';
 
 export interface DecisionWords {
   /** One line: what is otherwise now. */
-  summary(entry: AuditEntry): string;
+  summary(entry: TimelineEntry): string;
 }
 
 const BY_KIND = {

@@ -3,7 +3,8 @@ import { Button, Notice } from '@foyer/ui';
 import { createContext, use, useCallback, useState, type ReactNode } from 'react';
 import { ask } from '../../adapters/ask.ts';
 import { inverseOf } from '../../model/inverse.ts';
-import type { AuditEntry, Change } from '../../model/wire.ts';
+import type { TimelineEntry } from '@foyer/kernel/registry-answers';
+import type { Change } from '../../model/wire.ts';
 import { useLive } from '../../state/LiveRoot.tsx';
 import { ChangeDialog } from '../change-dialog/ChangeDialog.tsx';
 import type { Draft } from '../change-dialog/draft.ts';
@@ -34,7 +35,7 @@ export function DecisionRoot({ children }: { readonly children: ReactNode }) {
 
   async function onDone({ app }: Change, version: number): Promise<void> {
     setDraft(undefined);
-    const { entries } = await ask<{ entries: readonly AuditEntry[] }>(`/api/v1/audit?environment=${environment}&limit=5${app === undefined ? '' : `&app=${app}`}`).catch(() => ({ entries: [] }));
+    const { entries } = await ask<{ entries: readonly TimelineEntry[] }>(`/api/v1/audit?environment=${environment}&limit=5${app === undefined ? '' : `&app=${app}`}`).catch(() => ({ entries: [] }));
     const entry = entries.find((one) => one.version === version);
     setDone({ version, what: entry ? words.summary(entry) : text(messages.done), undo: entry && inverseOf(entry) });
   }

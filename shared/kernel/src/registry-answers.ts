@@ -1,0 +1,183 @@
+/** What the registry answers under `/v1`: said once, for the registry, its console and its command line. Times are ISO 8601 in UTC, shares buckets out of 10,000. */
+import type { Decision, Layer, MarketRule, RolloutRule } from './release-plan.ts';
+import type { RolloutStep } from './rollout-schedule.ts';
+
+/** Where a plan lives. */
+export const ENVIRONMENTS = ['dev', 'staging', 'production'] as const;
+export type EnvironmentName = (typeof ENVIRONMENTS)[number];
+
+/** Everything that can be decided about an environment. */
+export const CHANGE_KINDS = ['promote', 'rollout', 'rollout-stop', 'rollback', 'pin', 'unpin', 'off', 'on', 'lock', 'unlock', 'withdraw', 'reinstate'] as const;
+export type ChangeKind = (typeof CHANGE_KINDS)[number];
+
+/** An application on a brand: what those meet who are in no rollout, and what stands in the way of a change. */
+export interface StatusCell {
+  readonly brand: string;
+  readonly decision: Decision;
+  readonly layer: Layer;
+  readonly rule?: string | undefined;
+  readonly rollout?: { readonly id: string; readonly release: string; readonly share: number };
+  readonly isLocked: boolean;
+}
+
+/** `GET /v1/status` */
+export interface Status {
+  readonly environment: EnvironmentName;
+  readonly version: number;
+  readonly issuedAt: string;
+  /** Absent for a plan that does not end. */
+  readonly expiresAt?: string | undefined;
+  readonly locks: readonly { readonly id: string; readonly brand?: string }[];
+  readonly withdrawn: readonly string[];
+  readonly apps: readonly { readonly app: string; readonly brands: readonly StatusCell[] }[];
+}
+
+/** What `foyer check` said of a release last. */
+export interface CheckSummary {
+  readonly at: string;
+  readonly environment: EnvironmentName;
+  readonly result: 'passed' | 'failed' | 'incomplete';
+  readonly findings: number;
+}
+
+/** A release in `GET /v1/releases`. */
+export interface ListedRelease {
+  readonly app: string;
+  readonly release: string;
+  readonly version: string;
+  readonly contract: number;
+  readonly owner: string;
+  readonly sequence: number;
+  readonly publishedAt: string;
+  readonly publishedBy: string;
+  readonly signedBy: readonly string[];
+  /** Null where it was never asked. */
+  readonly checked: CheckSummary | null;
+}
+
+/** Counts of pages and how long it took until they showed what they are for; times in milliseconds. */
+export interface Figures {
+  /** Pages that wanted the release. */
+  readonly loads: number;
+  /** Of them: where it could not be shown or broke later. */
+  readonly failures: number;
+  /** Of the failures: where it had stood before. */
+  readonly broke: number;
+  readonly measured: number;
+  readonly readyP50: number | null;
+  readonly readyP95: number | null;
+}
+
+export interface ReleaseHealth extends Figures {
+  readonly app: string;
+  readonly release: string;
+  /** What the release is in the environment now. */
+  readonly role: 'default' | 'canary' | 'other';
+  readonly codes: Readonly<Record<string, number>>;
+  readonly brands: readonly (Figures & { readonly brand: string })[];
+  /** One point a step, in the order of time; steps in which nothing was counted are left out. */
+  readonly series: readonly (Figures & { readonly at: string })[];
+}
+
+/** `GET /v1/health` */
+export interface Health {
+  readonly environment: EnvironmentName;
+  readonly minutes: number;
+  readonly stepSeconds: number;
+  readonly from: string;
+  readonly to: string;
+  readonly releases: readonly ReleaseHealth[];
+}
+
+/** A violation in `GET /v1/violations`: the same ones added up. */
+export interface Violation {
+  readonly kind: string;
+  readonly app: string | null;
+  readonly release: string | null;
+  readonly brand: string | null;
+  readonly subject: string;
+  readonly blocked: string;
+  readonly count: number;
+  readonly first: string;
+  readonly last: string;
+}
+
+/** What a share of a brand's visitors meets. */
+export interface Meeting {
+  readonly decision: Decision;
+  readonly layer: Layer;
+  readonly rule?: string;
+  readonly share: number;
+}
+
+/** What the visitors of a brand in these locales meet. */
+export interface Outcome {
+  readonly locales: readonly string[];
+  readonly meets: readonly Meeting[];
+}
+
+/** `POST /v1/changes/preview` */
+export interface ChangePreview {
+  readonly version: number;
+  readonly brands: readonly string[];
+  readonly differences: readonly { readonly brand: string; readonly app: string; readonly before: readonly Outcome[]; readonly after: readonly Outcome[] }[];
+}
+
+/** A rollout, or a promotion that is watched for a while, in `GET /v1/rollouts`. */
+export interface JudgedTrial {
+  readonly kind: 'rollout' | 'promotion';
+  readonly app: string;
+  readonly release: string;
+  readonly baseline: string;
+  /** Null: all. */
+  readonly brands: readonly string[] | null;
+  readonly share: number;
+  readonly schedule: readonly RolloutStep[] | null;
+  readonly step: number;
+  readonly startedAt: string;
+  readonly stepStartedAt: string;
+  readonly nextAt: string | null;
+  /** Why it does not go on although it might. */
+  readonly held: string | null;
+  readonly verdict: { readonly kind: 'continue' | 'wait' | 'roll-back'; readonly reason: string };
+}
+
+/** `GET /v1/rollouts` */
+export interface JudgedTrials {
+  readonly environment: EnvironmentName;
+  readonly version: number;
+  /** With fewer loads than these of a release, its judge waits. */
+  readonly fewestLoads: number;
+  readonly rollouts: readonly JudgedTrial[];
+  readonly promotions: readonly JudgedTrial[];
+}
+
+/** Everything that is decided of one application, or the locks, as the audit keeps it. */
+export interface DecidedPart {
+  readonly default?: string | null;
+  readonly rollouts?: readonly RolloutRule[];
+  readonly rules?: readonly MarketRule[];
+  readonly withdrawn?: readonly string[];
+  readonly isForced?: boolean;
+  readonly locks?: readonly { readonly id: string; readonly brand?: string }[];
+}
+
+/** An entry of `GET /v1/audit`, newest first. */
+export interface TimelineEntry {
+  readonly id: number;
+  readonly hash: string;
+  readonly chain: string;
+  readonly number: number;
+  readonly at: string;
+  readonly actor: string;
+  readonly role: string;
+  readonly kind: string;
+  readonly app?: string;
+  readonly release?: string;
+  readonly brands: readonly string[];
+  readonly reason: string;
+  readonly before: DecidedPart | null;
+  readonly after: DecidedPart | null;
+  /** Of the plan, from this change on. */
+  readonly version?: number;
+}
