@@ -22,10 +22,22 @@ export function brokenPromises({ shipped, crowd, audit, isChainWhole, strays }: 
   return [
     ...shipped.filter(({ isAsExpected }) => !isAsExpected).map(({ number, squad, fault, outcome, words }) => `release ${number} of ${squad}${fault ? ` (${fault})` : ''} ended ${outcome}: ${words}`),
     ...wronged.map(({ app, release }) => `${app}@${release} was good and was taken back`),
-    ...crowd.complaints.slice(0, 20).map(({ browser, url, what }) => `browser ${browser} at ${new URL(url, 'http://nowhere').pathname}: ${what}`),
+    ...grouped(crowd.complaints),
     ...(isChainWhole ? [] : ['the chain of the audit is broken']),
     ...strays.map((app) => `${app} does not run what it should`),
   ];
+}
+
+/** The same complaint of many is one line, with how often and who said it. */
+function grouped(complaints: Crowd['complaints']): readonly string[] {
+  const lines = new Map<string, number[]>();
+  for (const { browser, url, what } of complaints) {
+    // what is somebody's alone is not part of what happened
+    const place = new URL(url, 'http://nowhere').pathname.replace(/\/interaction\/[^/]+/, '/interaction/…');
+    const line = `at ${place}: ${what}`;
+    lines.set(line, [...(lines.get(line) ?? []), browser]);
+  }
+  return [...lines].map(([line, browsers]) => `${browsers.length} × ${line} (browsers ${[...new Set(browsers)].join(', ')})`);
 }
 
 /** The day as Markdown. */

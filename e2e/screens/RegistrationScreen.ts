@@ -1,6 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { NewPerson } from '../fixtures/people.ts';
 
+const PROVINCE = 'QC';
+/** An account and its session are made on the way: on a busy machine that takes longer than a page. */
+const ARRIVES_MS = 20_000;
+
 /** The product's own registration: the country on the brand's page, the rest step by step on the identity server's. */
 export class RegistrationScreen {
   readonly page: Page;
@@ -26,7 +30,7 @@ export class RegistrationScreen {
     for (let shown = await this.shown(); shown !== heading; shown = await this.shown()) {
       await this.answer(person);
       await next.click();
-      await expect(this.heading()).not.toHaveText(shown);
+      await expect(this.heading()).not.toHaveText(shown, { timeout: ARRIVES_MS });
     }
   }
 
@@ -34,6 +38,8 @@ export class RegistrationScreen {
   async answer(person: NewPerson): Promise<void> {
     const country = this.page.getByLabel('Country of residence');
     if (await country.isVisible()) await country.selectOption(person.country);
+    const province = this.page.getByLabel('Province or territory');
+    if (person.country === 'CA' && (await country.isVisible())) await province.selectOption(PROVINCE);
     const typed = { 'E-mail address': person.email, Password: person.password, ...person.fields };
     for (const [label, value] of Object.entries(typed)) {
       const field = this.page.getByLabel(label, { exact: true });
@@ -54,13 +60,13 @@ export class RegistrationScreen {
     await this.finish();
     const balance = this.page.getByRole('banner').getByText('Balance');
     const withoutLimits = this.page.getByRole('button', { name: 'Go on without limits' });
-    await expect(balance.or(withoutLimits).first()).toBeVisible();
+    await expect(balance.or(withoutLimits).first()).toBeVisible({ timeout: ARRIVES_MS });
     if (await withoutLimits.isVisible()) await withoutLimits.click();
-    await expect(balance).toBeVisible();
+    await expect(balance).toBeVisible({ timeout: ARRIVES_MS });
   }
 
   private async shown(): Promise<string> {
-    await expect(this.heading()).toBeVisible();
+    await expect(this.heading()).toBeVisible({ timeout: ARRIVES_MS });
     return (await this.heading().innerText()).trim();
   }
 }
