@@ -116,12 +116,12 @@ export async function withdrawStep(lane: Lane): Promise<void> {
   const answer = await startWithdrawal(lane.payments, request);
   if (!answer.ok) {
     lane.tally.refused(answer.failure.code);
-    const isPlausible = answer.failure.code === 'INSUFFICIENT_FUNDS' ? amount > purse.balance : ['TOO_MANY_OPEN', 'CLOSED_LOOP', 'AMOUNT_TOO_SMALL'].includes(answer.failure.code);
+    const isPlausible = answer.failure.code === 'BLOCKED' ? (purse.debt ?? 0) > 0 : answer.failure.code === 'INSUFFICIENT_FUNDS' ? amount > purse.balance : ['TOO_MANY_OPEN', 'CLOSED_LOOP', 'AMOUNT_TOO_SMALL'].includes(answer.failure.code);
     if (!isPlausible) lane.tally.fault('wrong answers', `lane ${lane.index} withdrawal ${id} of ${amount} with ${purse.balance}: ${answer.failure.code}`);
     return;
   }
   const sum = answer.value.reduce((total, share) => total + share.amount, 0);
-  if (sum !== amount || amount > purse.balance) lane.tally.fault('wrong answers', `lane ${lane.index} withdrawal ${id}: ${sum} reserved of ${amount}, with ${purse.balance}`);
+  if (sum !== amount || amount > purse.balance || (purse.debt ?? 0) > 0) lane.tally.fault('wrong answers', `lane ${lane.index} withdrawal ${id}: ${sum} reserved of ${amount}, with ${purse.balance}`);
   for (const share of answer.value) {
     lane.open.set(share.id, newPayment(share.id, 'Withdrawal', share.amount));
     purse.balance -= share.amount;

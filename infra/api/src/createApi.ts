@@ -16,7 +16,9 @@ import { handlePaymentWebhook } from './http/paymentWebhook.ts';
 import { handleWallet } from './http/walletRoutes.ts';
 import { createOutboxRelay } from './ledger/outboxRelay.ts';
 import { writeBrandRules } from './players/brandRules.ts';
+import { createForgettingClock } from './payments/forgetting.ts';
 import { createPaymentClock } from './payments/paymentClock.ts';
+import { createLetterClock } from './payments/payoutLetters.ts';
 import { createPayments } from './payments/payments.ts';
 import { createReconciliationClock } from './payments/reconcile.ts';
 import { createRewardClock } from './rewards/rewardClock.ts';
@@ -107,7 +109,7 @@ function watch(app: App): () => void {
       if (isShutOut) void endAllSessions(app, brand, playerId, 'ACCOUNT_BLOCKED').catch(report);
     }),
   ];
-  unsubscribes.push(createRewardClock(app), createBonusClock(app), createPaymentClock(app), createReconciliationClock(app));
+  unsubscribes.push(createRewardClock(app), createBonusClock(app), createPaymentClock(app), createReconciliationClock(app), createLetterClock(app), createForgettingClock(app));
   const timer = setTimeout(() => void app.sessions.reconcile().catch(report), RECONCILE_AFTER_MS);
   timer.unref();
   return () => {

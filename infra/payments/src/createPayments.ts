@@ -5,6 +5,7 @@ import { createClockwork } from './clockwork.ts';
 import { frameRoutes } from './frame/frameRoutes.ts';
 import { assetRoutes, buildAssets } from './http/assets.ts';
 import { createHandler, type Route } from './http/routes.ts';
+import { forgetKeys } from './merchant/forgetKeys.ts';
 import { merchantRoutes } from './merchant/merchantRoutes.ts';
 import { challengePages } from './pages/challengePages.ts';
 import { institutionPages } from './pages/institutionPages.ts';
@@ -30,6 +31,8 @@ export interface PaymentsDependencies {
 
 const SCHEMA = 'payments';
 const PASS_MS = 250;
+/** Keys are old by weeks. */
+const FORGET_MS = 3_600_000;
 const HOST_PREFIXES = ['', 'lobby.', 'www.', 'proxy.'] as const; // spec §2.1
 const BANK = 'Kestrel Bank';
 const WALLET = 'Fernpay';
@@ -47,6 +50,7 @@ export async function createPayments(dependencies: PaymentsDependencies): Promis
   const work: Work = { pool, clock, log, secret: settings.paymentsSecret, links, fingerprints, announce: () => nudge() };
   const sweeper = createClockwork('the sweep over payments', () => sweepPayments(work), PASS_MS, log);
   const teller = createClockwork('telling the merchants', () => tellMerchants(work), PASS_MS, log);
+  const forgetter = createClockwork('forgetting old keys', () => forgetKeys(work), FORGET_MS, log);
   nudge = () => teller.nudge();
   metricsOf(SCHEMA).gauge('events_waiting', 'Events that their merchant has not heard of', async () => (await pool.query<{ count: number }>('select count(*)::int count from payments.event where next_attempt_at is not null')).rows[0]?.count);
   const ready = async (): Promise<void> => void (await pool.query('select 1'));
@@ -64,7 +68,7 @@ export async function createPayments(dependencies: PaymentsDependencies): Promis
     ], log),
     ready,
     async close() {
-      await Promise.all([sweeper.close(), teller.close()]);
+      await Promise.all([sweeper.close(), teller.close(), forgetter.close()]);
     },
   };
 }

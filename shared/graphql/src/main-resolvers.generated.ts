@@ -160,7 +160,7 @@ export type ResolversTypes = {
   PaymentAction: ResolverTypeWrapper<Partial<Omit<Types.PaymentAction, 'expiresAt'> & { expiresAt: ResolversTypes['DateTime'] }>>;
   PaymentStep: ResolverTypeWrapper<Partial<Omit<Types.PaymentStep, 'at' | 'expectedBy'> & { at?: Types.Maybe<ResolversTypes['DateTime']>, expectedBy?: Types.Maybe<ResolversTypes['DateTime']> }>>;
   Cashier: ResolverTypeWrapper<Partial<Omit<Types.Cashier, 'id' | 'blockedUntil' | 'quickAmounts'> & { id: ResolversTypes['ID'], blockedUntil?: Types.Maybe<ResolversTypes['DateTime']>, quickAmounts: Array<ResolversTypes['MinorUnits']> }>>;
-  CashierAmounts: ResolverTypeWrapper<Partial<Omit<Types.CashierAmounts, 'balance' | 'withdrawable' | 'bonusLocked' | 'pendingWithdrawals' | 'minimumDeposit' | 'minimumWithdrawal'> & { balance: ResolversTypes['MinorUnits'], withdrawable: ResolversTypes['MinorUnits'], bonusLocked: ResolversTypes['MinorUnits'], pendingWithdrawals: ResolversTypes['MinorUnits'], minimumDeposit: ResolversTypes['MinorUnits'], minimumWithdrawal: ResolversTypes['MinorUnits'] }>>;
+  CashierAmounts: ResolverTypeWrapper<Partial<Omit<Types.CashierAmounts, 'balance' | 'withdrawable' | 'bonusLocked' | 'pendingWithdrawals' | 'debt' | 'minimumDeposit' | 'minimumWithdrawal'> & { balance: ResolversTypes['MinorUnits'], withdrawable: ResolversTypes['MinorUnits'], bonusLocked: ResolversTypes['MinorUnits'], pendingWithdrawals: ResolversTypes['MinorUnits'], debt: ResolversTypes['MinorUnits'], minimumDeposit: ResolversTypes['MinorUnits'], minimumWithdrawal: ResolversTypes['MinorUnits'] }>>;
   DepositHeadroom: ResolverTypeWrapper<Partial<Omit<Types.DepositHeadroom, 'amount' | 'resetsAt'> & { amount: ResolversTypes['MinorUnits'], resetsAt: ResolversTypes['DateTime'] }>>;
   PaymentMethod: ResolverTypeWrapper<Partial<Omit<Types.PaymentMethod, 'id' | 'minimum' | 'maximum' | 'feeFixed' | 'lastSucceededAt'> & { id: ResolversTypes['ID'], minimum: ResolversTypes['MinorUnits'], maximum: ResolversTypes['MinorUnits'], feeFixed: ResolversTypes['MinorUnits'], lastSucceededAt?: Types.Maybe<ResolversTypes['DateTime']> }>>;
   PaymentAccount: ResolverTypeWrapper<Partial<Omit<Types.PaymentAccount, 'id' | 'methodId' | 'expiresAt' | 'lastUsedAt' | 'closedLoopRemaining'> & { id: ResolversTypes['ID'], methodId: ResolversTypes['ID'], expiresAt?: Types.Maybe<ResolversTypes['DateTime']>, lastUsedAt?: Types.Maybe<ResolversTypes['DateTime']>, closedLoopRemaining: ResolversTypes['MinorUnits'] }>>;
@@ -173,6 +173,8 @@ export type ResolversTypes = {
   CancelPaymentResult: ResolverTypeWrapper<Partial<Types.CancelPaymentResult>>;
   Bonus: ResolverTypeWrapper<Partial<Omit<Types.Bonus, 'id' | 'amount' | 'expiresAt' | 'balance' | 'wageringRequired' | 'wagered' | 'maximumStake' | 'maximumPayout' | 'givenAt' | 'endedAt' | 'converted'> & { id: ResolversTypes['ID'], amount: ResolversTypes['MinorUnits'], expiresAt?: Types.Maybe<ResolversTypes['DateTime']>, balance: ResolversTypes['MinorUnits'], wageringRequired: ResolversTypes['MinorUnits'], wagered: ResolversTypes['MinorUnits'], maximumStake?: Types.Maybe<ResolversTypes['MinorUnits']>, maximumPayout?: Types.Maybe<ResolversTypes['MinorUnits']>, givenAt: ResolversTypes['DateTime'], endedAt?: Types.Maybe<ResolversTypes['DateTime']>, converted: ResolversTypes['MinorUnits'] }>>;
   BonusContribution: ResolverTypeWrapper<Partial<Types.BonusContribution>>;
+  SettleDebtInput: ResolverTypeWrapper<Partial<Types.SettleDebtInput>>;
+  SettleDebtResult: ResolverTypeWrapper<Partial<Omit<Types.SettleDebtResult, 'settled'> & { settled: ResolversTypes['MinorUnits'] }>>;
   ForfeitBonusInput: ResolverTypeWrapper<Partial<Types.ForfeitBonusInput>>;
   ForfeitBonusResult: ResolverTypeWrapper<Partial<Types.ForfeitBonusResult>>;
   Statement: ResolverTypeWrapper<Partial<Omit<Types.Statement, 'from' | 'to' | 'openingBalance' | 'openingBonusBalance' | 'closingBalance' | 'closingBonusBalance' | 'deposits' | 'withdrawals' | 'netDeposits'> & { from: ResolversTypes['DateTime'], to: ResolversTypes['DateTime'], openingBalance: ResolversTypes['MinorUnits'], openingBonusBalance: ResolversTypes['MinorUnits'], closingBalance: ResolversTypes['MinorUnits'], closingBonusBalance: ResolversTypes['MinorUnits'], deposits: ResolversTypes['MinorUnits'], withdrawals: ResolversTypes['MinorUnits'], netDeposits: ResolversTypes['MinorUnits'] }>>;
@@ -379,7 +381,7 @@ export type ResolversParentTypes = {
   PaymentAction: Partial<Omit<Types.PaymentAction, 'expiresAt'> & { expiresAt: ResolversParentTypes['DateTime'] }>;
   PaymentStep: Partial<Omit<Types.PaymentStep, 'at' | 'expectedBy'> & { at?: Types.Maybe<ResolversParentTypes['DateTime']>, expectedBy?: Types.Maybe<ResolversParentTypes['DateTime']> }>;
   Cashier: Partial<Omit<Types.Cashier, 'id' | 'blockedUntil' | 'quickAmounts'> & { id: ResolversParentTypes['ID'], blockedUntil?: Types.Maybe<ResolversParentTypes['DateTime']>, quickAmounts: Array<ResolversParentTypes['MinorUnits']> }>;
-  CashierAmounts: Partial<Omit<Types.CashierAmounts, 'balance' | 'withdrawable' | 'bonusLocked' | 'pendingWithdrawals' | 'minimumDeposit' | 'minimumWithdrawal'> & { balance: ResolversParentTypes['MinorUnits'], withdrawable: ResolversParentTypes['MinorUnits'], bonusLocked: ResolversParentTypes['MinorUnits'], pendingWithdrawals: ResolversParentTypes['MinorUnits'], minimumDeposit: ResolversParentTypes['MinorUnits'], minimumWithdrawal: ResolversParentTypes['MinorUnits'] }>;
+  CashierAmounts: Partial<Omit<Types.CashierAmounts, 'balance' | 'withdrawable' | 'bonusLocked' | 'pendingWithdrawals' | 'debt' | 'minimumDeposit' | 'minimumWithdrawal'> & { balance: ResolversParentTypes['MinorUnits'], withdrawable: ResolversParentTypes['MinorUnits'], bonusLocked: ResolversParentTypes['MinorUnits'], pendingWithdrawals: ResolversParentTypes['MinorUnits'], debt: ResolversParentTypes['MinorUnits'], minimumDeposit: ResolversParentTypes['MinorUnits'], minimumWithdrawal: ResolversParentTypes['MinorUnits'] }>;
   DepositHeadroom: Partial<Omit<Types.DepositHeadroom, 'amount' | 'resetsAt'> & { amount: ResolversParentTypes['MinorUnits'], resetsAt: ResolversParentTypes['DateTime'] }>;
   PaymentMethod: Partial<Omit<Types.PaymentMethod, 'id' | 'minimum' | 'maximum' | 'feeFixed' | 'lastSucceededAt'> & { id: ResolversParentTypes['ID'], minimum: ResolversParentTypes['MinorUnits'], maximum: ResolversParentTypes['MinorUnits'], feeFixed: ResolversParentTypes['MinorUnits'], lastSucceededAt?: Types.Maybe<ResolversParentTypes['DateTime']> }>;
   PaymentAccount: Partial<Omit<Types.PaymentAccount, 'id' | 'methodId' | 'expiresAt' | 'lastUsedAt' | 'closedLoopRemaining'> & { id: ResolversParentTypes['ID'], methodId: ResolversParentTypes['ID'], expiresAt?: Types.Maybe<ResolversParentTypes['DateTime']>, lastUsedAt?: Types.Maybe<ResolversParentTypes['DateTime']>, closedLoopRemaining: ResolversParentTypes['MinorUnits'] }>;
@@ -392,6 +394,8 @@ export type ResolversParentTypes = {
   CancelPaymentResult: Partial<Types.CancelPaymentResult>;
   Bonus: Partial<Omit<Types.Bonus, 'id' | 'amount' | 'expiresAt' | 'balance' | 'wageringRequired' | 'wagered' | 'maximumStake' | 'maximumPayout' | 'givenAt' | 'endedAt' | 'converted'> & { id: ResolversParentTypes['ID'], amount: ResolversParentTypes['MinorUnits'], expiresAt?: Types.Maybe<ResolversParentTypes['DateTime']>, balance: ResolversParentTypes['MinorUnits'], wageringRequired: ResolversParentTypes['MinorUnits'], wagered: ResolversParentTypes['MinorUnits'], maximumStake?: Types.Maybe<ResolversParentTypes['MinorUnits']>, maximumPayout?: Types.Maybe<ResolversParentTypes['MinorUnits']>, givenAt: ResolversParentTypes['DateTime'], endedAt?: Types.Maybe<ResolversParentTypes['DateTime']>, converted: ResolversParentTypes['MinorUnits'] }>;
   BonusContribution: Partial<Types.BonusContribution>;
+  SettleDebtInput: Partial<Types.SettleDebtInput>;
+  SettleDebtResult: Partial<Omit<Types.SettleDebtResult, 'settled'> & { settled: ResolversParentTypes['MinorUnits'] }>;
   ForfeitBonusInput: Partial<Types.ForfeitBonusInput>;
   ForfeitBonusResult: Partial<Types.ForfeitBonusResult>;
   Statement: Partial<Omit<Types.Statement, 'from' | 'to' | 'openingBalance' | 'openingBonusBalance' | 'closingBalance' | 'closingBonusBalance' | 'deposits' | 'withdrawals' | 'netDeposits'> & { from: ResolversParentTypes['DateTime'], to: ResolversParentTypes['DateTime'], openingBalance: ResolversParentTypes['MinorUnits'], openingBonusBalance: ResolversParentTypes['MinorUnits'], closingBalance: ResolversParentTypes['MinorUnits'], closingBonusBalance: ResolversParentTypes['MinorUnits'], deposits: ResolversParentTypes['MinorUnits'], withdrawals: ResolversParentTypes['MinorUnits'], netDeposits: ResolversParentTypes['MinorUnits'] }>;
@@ -522,6 +526,7 @@ export type MutationResolvers<ContextType = unknown, ParentType extends Resolver
   removeRewards?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<Types.MutationremoveRewardsArgs, 'assignationIds'>>;
   startDeposit?: Resolver<ResolversTypes['StartPaymentResult'], ParentType, ContextType, RequireFields<Types.MutationstartDepositArgs, 'input'>>;
   startWithdrawal?: Resolver<ResolversTypes['StartPaymentResult'], ParentType, ContextType, RequireFields<Types.MutationstartWithdrawalArgs, 'input'>>;
+  settleDebt?: Resolver<ResolversTypes['SettleDebtResult'], ParentType, ContextType, RequireFields<Types.MutationsettleDebtArgs, 'input'>>;
   cancelPayment?: Resolver<ResolversTypes['CancelPaymentResult'], ParentType, ContextType, RequireFields<Types.MutationcancelPaymentArgs, 'id'>>;
   removePaymentAccount?: Resolver<Array<ResolversTypes['PaymentAccount']>, ParentType, ContextType, RequireFields<Types.MutationremovePaymentAccountArgs, 'id'>>;
   forfeitBonus?: Resolver<ResolversTypes['ForfeitBonusResult'], ParentType, ContextType, RequireFields<Types.MutationforfeitBonusArgs, 'input'>>;
@@ -864,6 +869,7 @@ export type CashierAmountsResolvers<ContextType = unknown, ParentType extends Re
   withdrawable?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
   bonusLocked?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
   pendingWithdrawals?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+  debt?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
   minimumDeposit?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
   minimumWithdrawal?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
 };
@@ -955,6 +961,11 @@ export type BonusResolvers<ContextType = unknown, ParentType extends ResolversPa
 export type BonusContributionResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['BonusContribution'] = ResolversParentTypes['BonusContribution']> = {
   kind?: Resolver<ResolversTypes['GameKind'], ParentType, ContextType>;
   basisPoints?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SettleDebtResultResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['SettleDebtResult'] = ResolversParentTypes['SettleDebtResult']> = {
+  settled?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+  cashier?: Resolver<ResolversTypes['Cashier'], ParentType, ContextType>;
 };
 
 export type ForfeitBonusResultResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ForfeitBonusResult'] = ResolversParentTypes['ForfeitBonusResult']> = {
@@ -1685,6 +1696,7 @@ export type Resolvers<ContextType = unknown> = {
   CancelPaymentResult?: CancelPaymentResultResolvers<ContextType>;
   Bonus?: BonusResolvers<ContextType>;
   BonusContribution?: BonusContributionResolvers<ContextType>;
+  SettleDebtResult?: SettleDebtResultResolvers<ContextType>;
   ForfeitBonusResult?: ForfeitBonusResultResolvers<ContextType>;
   Statement?: StatementResolvers<ContextType>;
   StatementLine?: StatementLineResolvers<ContextType>;

@@ -70,6 +70,8 @@ export type Mutation = {
   startDeposit: StartPaymentResult;
   /** Ours. Asks for a withdrawal and reserves its money. The id is the key. */
   startWithdrawal: StartPaymentResult;
+  /** Ours. Pays what is owed from the balance, as far as it goes; the same key again has no further effect. */
+  settleDebt: SettleDebtResult;
   /** Marks a payment cancelled (spec §4.4): a deposit that is not paid yet, or a withdrawal that may still be taken back. */
   cancelPayment: CancelPaymentResult;
   /** Ours. Forgets an account at the provider: no more payments by one click. */
@@ -146,6 +148,11 @@ export type MutationstartDepositArgs = {
 
 export type MutationstartWithdrawalArgs = {
   input: StartWithdrawalInput;
+};
+
+
+export type MutationsettleDebtArgs = {
+  input: SettleDebtInput;
 };
 
 
@@ -680,6 +687,8 @@ export type CashierAmounts = {
   bonusLocked: Scalars['MinorUnits']['output'];
   /** Asked for and not sent yet. */
   pendingWithdrawals: Scalars['MinorUnits']['output'];
+  /** Owed to the house: a payment that was taken back after it had been played. Nothing is withdrawn before it is settled. */
+  debt: Scalars['MinorUnits']['output'];
   /** The wallet's or the currency's, whichever is larger (spec §5). */
   minimumDeposit: Scalars['MinorUnits']['output'];
   minimumWithdrawal: Scalars['MinorUnits']['output'];
@@ -822,6 +831,17 @@ export type BonusContribution = {
   kind: GameKind;
   /** 0 to 10000 basis points. */
   basisPoints: Scalars['Int']['output'];
+};
+
+export type SettleDebtInput = {
+  idempotencyKey: Scalars['String']['input'];
+};
+
+export type SettleDebtResult = {
+  __typename?: 'SettleDebtResult';
+  /** Paid from the balance; 0 when nothing was owed or nothing was there. */
+  settled: Scalars['MinorUnits']['output'];
+  cashier: Cashier;
 };
 
 export type ForfeitBonusInput = {
@@ -2158,7 +2178,8 @@ export type CashierBlock =
   | 'TERMS_NOT_ACCEPTED'
   | 'COUNTRY_NOT_ALLOWED'
   | 'LIMIT_REQUIRED'
-  | 'LIMIT_REACHED';
+  | 'LIMIT_REACHED'
+  | 'DEBT_OPEN';
 
 /** Ours. */
 export type PaymentRefusalCode =

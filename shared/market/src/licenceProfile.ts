@@ -12,6 +12,8 @@ export interface LimitRule {
   /** A calendar window in the licence's time zone, or a rolling one of 24 h / 7 d / 30 d. */
   readonly window: 'calendar' | 'rolling';
   readonly scope: 'account' | 'national';
+  /** A raise waits for the end of the period it counts in, besides the cool-off (domain.md §2.1 `alsoWaitPeriodEnd`); false when silent. */
+  readonly raiseAfterPeriod?: boolean;
 }
 
 /**

@@ -9,6 +9,8 @@ export interface Answer {
 export interface Purse {
   balance: number;
   version: number;
+  /** Owed to the house; nothing is withdrawn meanwhile. */
+  debt?: number;
 }
 
 export function refused(code: string): Answer {

@@ -86,6 +86,7 @@ function takeBack(payment: ModelPayment, told: 'refunded' | 'charged_back', purs
     purse.balance -= taken;
     // what the balance could not give is a debt, in a movement of its own
     purse.version += (taken > 0 ? 1 : 0) + (taken < payment.amount ? 1 : 0);
+    purse.debt = (purse.debt ?? 0) + payment.amount - taken;
   } else {
     purse.version += payment.isCaptured ? 1 : 2;
   }

@@ -18,6 +18,7 @@ let database: TestDatabase;
 beforeAll(async () => {
   database = await createTestDatabase();
   await writeBrandRules(database.pool, 24);
+  await database.pool.query('update api.cashback_rule set since = $1', [new Date(MONDAY)]);
   await writeBonusGames(database.pool);
 }, START_MS);
 afterAll(async () => {

@@ -8,10 +8,18 @@ export function postCashback(pool: Pool, due: { readonly brand: string; readonly
   return callMovement<CashbackRefusalCode>(pool, 'post_cashback', [due.brand, due.playerId, due.startsAt, new Date(at)]);
 }
 
-/** Everybody whose period is over; returns how many were counted. */
+/**
+ * Everybody whose period is over, each period once, however long nobody looked; returns how many were counted.
+ * A period that has nobody left is looked at again in an hour, for a period's length: who was blocked may have been let in.
+ */
 export async function payDueCashback(pool: Pool, now: number, most: number): Promise<number> {
-  const { rows } = await pool.query<{ brand: string; player_id: string; starts_at: Date }>(
-    'select r.brand, d.player_id, d.starts_at from api.cashback_rule r, lateral api.cashback_due(r.brand, $1, $2) d limit $2', [new Date(now), most]);
+  const at = new Date(now);
+  await pool.query('select api.begin_cashback_periods($1)', [at]);
+  const { rows } = await pool.query<{ brand: string; player_id: string; starts_at: Date }>('select * from api.cashback_due($1, $2)', [at, most]);
   for (const row of rows) await postCashback(pool, { brand: row.brand, playerId: row.player_id, startsAt: row.starts_at }, now);
+  if (rows.length < most) {
+    await pool.query(
+      `update api.cashback_period set looked_at = $1::timestamptz where begun_at > $1::timestamptz - (ends_at - starts_at) and (looked_at is null or looked_at <= $1::timestamptz - interval '1 hour')`, [at]);
+  }
   return rows.length;
 }

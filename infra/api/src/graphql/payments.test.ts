@@ -95,7 +95,7 @@ describe('a deposit', () => {
   it.each([
     ['nothing', { amount: 0 }, 'AMOUNT_TOO_SMALL'], ['less than nothing', { amount: -2_500 }, 'AMOUNT_TOO_SMALL'], ['less than the minimum of spec §9', { amount: 1_999 }, 'AMOUNT_TOO_SMALL'],
     ['more than the method takes', { amount: 1_000_001 }, 'AMOUNT_TOO_LARGE'], ['more than there is', { amount: Number.MAX_SAFE_INTEGER }, 'AMOUNT_TOO_LARGE'], ['another currency', { currency: 'USD' }, 'CURRENCY_MISMATCH'],
-    ['an unknown method', { methodId: 'gold' }, 'METHOD_UNKNOWN'], ['an unknown account', { accountId: 'somebody-elses' }, 'ACCOUNT_UNKNOWN'], ['an id that is none', { id: '../x' }, 'INVALID'], ['an id too long to be split', { id: 'a'.repeat(61) }, 'INVALID'],
+    ['an unknown method', { methodId: 'gold' }, 'METHOD_UNKNOWN'], ['an unknown account', { accountId: 'somebody-elses' }, 'ACCOUNT_UNKNOWN'], ['an id that is none', { id: '../x' }, 'INVALID'], ['an id too long to be split', { id: 'a'.repeat(61) }, 'INVALID'], ['an id like that of a withdrawal’s share', { id: `${crypto.randomUUID()}-2` }, 'INVALID'],
     ['a way back to another site', { returnPath: '//evil.test/' }, 'INVALID'], ['a way back that runs', { returnPath: 'javascript:alert(1)' }, 'INVALID'],
   ])('of %s is refused kindly, and nothing is asked of the provider', async (_what, change, code) => {
     const orders = api.payments.orders.length;

@@ -7,6 +7,7 @@ import { createPlayer } from '../players/createPlayer.ts';
 import { checkSignIn, reopenAccount } from '../players/signInCheck.ts';
 import { BROWSER_SESSION_ROUTES } from './browserSessionRoutes.ts';
 import { JACKPOT_ROUTES } from './jackpotRoutes.ts';
+import { PLAYER_MONEY_ROUTES } from './playerMoneyRoutes.ts';
 import { REWARD_ROUTES } from './rewardRoutes.ts';
 import { SCHEMA_ROUTES } from './schemaRoutes.ts';
 import { handleWithdrawals, RECONCILIATION_ROUTES } from './withdrawalRoutes.ts';
@@ -52,6 +53,7 @@ const ROUTES: Readonly<Record<string, Route>> = {
   ...JACKPOT_ROUTES,
   ...SCHEMA_ROUTES,
   ...RECONCILIATION_ROUTES,
+  ...PLAYER_MONEY_ROUTES,
   async '/internal/players'(app, body) {
     const result = await createPlayer(app, body);
     if (result.ok) return { status: result.value.isNew ? 201 : 200, body: { playerId: result.value.playerId } };

@@ -89,7 +89,7 @@ interface MovementRow<Code extends string> {
   readonly playable_bonus?: number;
 }
 
-const MOVEMENTS = ['post_bet', 'post_win', 'post_rollback', 'post_house_transfer', 'post_jackpot_win', 'post_reward_claim', 'post_bonus_forfeit', 'post_cashback'];
+const MOVEMENTS = ['post_bet', 'post_win', 'post_rollback', 'post_house_transfer', 'post_jackpot_win', 'post_reward_claim', 'post_bonus_forfeit', 'post_cashback', 'post_debt_settlement'];
 const movements = metricsOf('api').count('movements', 'Movements of money by what became of them', { movement: MOVEMENTS, outcome: ['posted', 'replayed', 'refused'] });
 
 /** One call of a money function of SQL; every movement goes through here. */

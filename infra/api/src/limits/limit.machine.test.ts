@@ -18,7 +18,16 @@ describe('a limit', () => {
     ['set to what it is drops a pending raise', { ceiling: 100, pending: pending(200) }, 100, { ceiling: 100, pending: none }],
     ['raised again begins the cool-off anew', { ceiling: 100, pending: { ...pending(200), requestedAt: 1, confirmableAt: 2 } }, 150, { ceiling: 100, pending: pending(150) }],
   ])('%s', (_what, state, ceiling, expected) => {
-    expect(changeLimit(state, ceiling, NOW, COOL_OFF)).toEqual(expected);
+    expect(changeLimit(state, ceiling, NOW, { coolOffMs: COOL_OFF, notBefore: undefined })).toEqual(expected);
+  });
+
+  it.each<[string, number, Ceiling, number | undefined]>([
+    ['raised within a period that ends later waits for its end', NOW + 3 * COOL_OFF, 200, NOW + 3 * COOL_OFF],
+    ['removed within a period that ends later waits for its end', NOW + 3 * COOL_OFF, null, NOW + 3 * COOL_OFF],
+    ['raised shortly before its period ends waits for the cool-off all the same', NOW + 1, 200, NOW + COOL_OFF],
+    ['lowered does not wait for anything', NOW + 3 * COOL_OFF, 50, undefined],
+  ])('%s', (_what, notBefore, ceiling, confirmableAt) => {
+    expect(changeLimit({ ceiling: 100, pending: none }, ceiling, NOW, { coolOffMs: COOL_OFF, notBefore }).pending?.confirmableAt).toBe(confirmableAt);
   });
 
   it.each([

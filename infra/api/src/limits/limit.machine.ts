@@ -19,11 +19,18 @@ export type LimitChange = LimitState;
 /** The player confirms a raise inside this time after the cool-off, or it lapses (domain.md §2.2, house baseline). */
 export const CONFIRM_WITHIN_MS = 72 * 3_600_000;
 
+/** What a raise waits for: the licence's cool-off, and where it says so the end of the period the limit counts in. */
+export interface RaiseRule {
+  readonly coolOffMs: number;
+  /** Instant before which no raise works; undefined where the cool-off alone decides. */
+  readonly notBefore: number | undefined;
+}
+
 /** active → pending raise → awaiting confirmation → active; a lower limit works at once and drops a pending raise (domain.md §2.3). */
-export function changeLimit(state: LimitState, ceiling: Ceiling, now: number, coolOffMs: number): LimitChange {
+export function changeLimit(state: LimitState, ceiling: Ceiling, now: number, { coolOffMs, notBefore = 0 }: RaiseRule): LimitChange {
   const isStricter = ceiling !== null && (state.ceiling === null || ceiling <= state.ceiling);
   if (isStricter || (ceiling === null && state.ceiling === null)) return { ceiling, pending: undefined };
-  const confirmableAt = now + coolOffMs;
+  const confirmableAt = Math.max(now + coolOffMs, notBefore);
   return { ceiling: state.ceiling, pending: { ceiling, requestedAt: now, confirmableAt, lapsesAt: confirmableAt + CONFIRM_WITHIN_MS } };
 }
 

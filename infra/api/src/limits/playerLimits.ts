@@ -19,7 +19,7 @@ export interface LimitView extends LimitKey, LimitState {
   readonly isRolling: boolean;
 }
 
-export type LimitRefusal = 'LIMIT_NOT_OFFERED' | 'LIMIT_INCREASE_BLOCKED' | 'NOTHING_PENDING' | 'COOLING_OFF';
+export type LimitRefusal = 'LIMIT_NOT_OFFERED' | 'LIMIT_REQUIRED' | 'LIMIT_INCREASE_BLOCKED' | 'NOTHING_PENDING' | 'COOLING_OFF';
 
 interface LimitRow {
   readonly kind: LimitKind;
@@ -35,19 +35,24 @@ interface LimitRow {
   readonly pending_confirmable_at: Date | null;
   readonly pending_lapses_at: Date | null;
   readonly cool_off_ms: number;
+  readonly raise_not_before: Date | null;
   readonly increase_blocked: boolean;
 }
 
+// what is shown as used is counted by the functions that refuse: losses in real money, stakes whoever's money it is
 const SELECT = `
-  select r.kind, r.period, r.is_required, api.period_start(r.period, r.is_rolling, b.time_zone, $2) as starts_at, r.is_rolling,
-    case when r.is_rolling then coalesce((select max(j.effective_at) from api.journal j where j.player_id = p.id) + (api.period_end(r.period, true, b.time_zone, $2) - $2), $2)
-      else api.period_end(r.period, false, b.time_zone, $2) end as ends_at,
-    case r.kind when 'SESSION' then api.minutes_played_since(p.id, api.period_start(r.period, r.is_rolling, b.time_zone, $2), $2)
-      else (select case r.kind when 'DEPOSIT' then s.deposited when 'WAGER' then s.staked else greatest(0, s.staked - s.paid) end
-            from api.play_since(p.id, api.period_start(r.period, r.is_rolling, b.time_zone, $2)) s) end as used,
+  select r.kind, r.period, r.is_required, span.starts_at, r.is_rolling,
+    case when r.is_rolling then coalesce(case r.kind
+        when 'DEPOSIT' then (select max(t.processed_at) from api.payment_transaction t where t.player_id = p.id and t.direction = 'Deposit' and t.status = 'Completed' and t.processed_at >= span.starts_at)
+        else (select j.effective_at from api.journal j where j.player_id = p.id and j.effective_at >= span.starts_at and j.kind in ('bet', 'win', 'rollback') order by j.effective_at desc limit 1)
+      end, $2::timestamptz) + (span.ends_at - $2::timestamptz) else span.ends_at end as ends_at,
+    case r.kind when 'SESSION' then api.minutes_played_since(p.id, span.starts_at, $2)
+      when 'LOSS' then (select greatest(0, s.staked - s.paid) from api.real_play_since(p.id, span.starts_at) s)
+      else (select case r.kind when 'DEPOSIT' then s.deposited else s.staked end from api.play_since(p.id, span.starts_at) s) end as used,
     l.ceiling, l.pending_ceiling, l.pending_requested_at, l.pending_confirmable_at, l.pending_lapses_at,
-    (extract(epoch from b.limit_increase_cool_off) * 1000)::float8 as cool_off_ms, p.increase_deposit_limit_blocked as increase_blocked
+    (extract(epoch from b.limit_increase_cool_off) * 1000)::float8 as cool_off_ms, case when r.raise_after_period then span.ends_at end as raise_not_before, p.increase_deposit_limit_blocked as increase_blocked
   from api.player p join api.brand_rule b on b.brand = p.brand join api.limit_rule r on r.brand = p.brand
+  cross join lateral (select api.period_start(r.period, r.is_rolling, b.time_zone, $2) as starts_at, api.period_end(r.period, r.is_rolling, b.time_zone, $2) as ends_at) span
   left join api.player_limit l on l.player_id = p.id and l.kind = r.kind and l.period = r.period
   where p.id = $1`;
 
@@ -60,7 +65,9 @@ export async function readLimits(pool: Pool, playerId: string, now: number): Pro
 /** Sets, lowers, raises or removes a limit. Lowering works at once, also from zero; the rest waits for the cool-off. */
 export function setLimit(deps: { readonly pool: Pool; readonly clock: Clock }, playerId: string, key: LimitKey, ceiling: number | null): Promise<Result<LimitView, LimitRefusal>> {
   return change(deps, playerId, key, 'limit-set', (row, now) => {
-    const result = changeLimit(stateOf(row, now), ceiling, now, row.cool_off_ms);
+    // where nobody plays without one it can be raised, never removed
+    if (ceiling === null && row.is_required) return fail('LIMIT_REQUIRED');
+    const result = changeLimit(stateOf(row, now), ceiling, now, { coolOffMs: row.cool_off_ms, notBefore: row.raise_not_before?.getTime() });
     if (result.pending && row.kind === 'DEPOSIT' && row.increase_blocked) return fail('LIMIT_INCREASE_BLOCKED');
     return succeed(result);
   });

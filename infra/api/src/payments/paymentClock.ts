@@ -25,20 +25,29 @@ export function createPaymentClock(deps: PaymentDeps): () => void {
       running.delete(step);
     }
   }
+  async function tick(): Promise<void> {
+    // each on its own: one that waits for a slow answer holds up no other
+    for (const step of await stepsDue(deps)) void run(STEPS[step]);
+  }
   const timer = setInterval(() => {
-    if (deps.payments.provider.isReachable()) for (const step of STEPS) void run(step);
+    if (deps.payments.provider.isReachable()) void tick().catch((error: unknown) => deps.log.warn('payments wait for the next tick', { error }));
   }, TICK_MS);
   timer.unref();
   return () => clearInterval(timer);
 }
 
 type Step = (deps: PaymentDeps) => Promise<void>;
-/** Each on its own: one that waits for a slow answer holds up no other. */
-const STEPS: readonly Step[] = [sendPayouts, askAfter, sendBack];
+const STEPS = { sends: sendPayouts, asks: askAfter, returns: sendBack } as const satisfies Readonly<Record<string, Step>>;
 
-/** One round of the clock. */
+/** One look for all that waits, so that an idle clock is one small query a tick. */
+export async function stepsDue(deps: Pick<PaymentDeps, 'pool' | 'clock'>): Promise<readonly (keyof typeof STEPS)[]> {
+  const { rows } = await deps.pool.query<Readonly<Record<keyof typeof STEPS, boolean>>>({ name: 'payment_work', text: 'select * from api.payment_work($1)', values: [new Date(deps.clock())] });
+  return (Object.keys(STEPS) as (keyof typeof STEPS)[]).filter((step) => rows[0]?.[step] === true);
+}
+
+/** One round of everything that the clock does. */
 export async function runPayments(deps: PaymentDeps): Promise<void> {
-  for (const step of STEPS) await step(deps);
+  for (const step of Object.values(STEPS)) await step(deps);
 }
 
 async function sendPayouts(deps: PaymentDeps): Promise<void> {
@@ -60,7 +69,7 @@ async function askAfter(deps: PaymentDeps): Promise<void> {
   const { rows } = await deps.pool.query<PaymentRow>(
     `update api.payment_transaction t set asked_at = $1::timestamptz where id in (
        select id from api.payment_transaction where status in ('Initialized', 'CancelInitialized') and (direction = 'Deposit' or provider_payment_id is not null)
-         and coalesce(asked_at, created_at) < $1::timestamptz - least(interval '5 minutes', greatest(interval '15 seconds', ($1::timestamptz - created_at) / 8))
+         and api.ask_again_at(created_at, asked_at, $1::timestamptz, interval '5 minutes') < $1::timestamptz
        order by asked_at nulls first limit $2 for update skip locked)
      returning t.*, false as is_cancellable`, [new Date(deps.clock()), MOST_A_TICK]);
   await Promise.all(rows.map((row) => settlePayment(deps, row)));
@@ -86,7 +95,7 @@ async function sendBack(deps: PaymentDeps): Promise<void> {
   const { rows } = await deps.pool.query<{ amount: number; provider_payment_id: string }>(
     `with due as (
        update api.payment_refund r set asked_at = $1::timestamptz where payment_id in (
-         select payment_id from api.payment_refund where done_at is null and (asked_at is null or asked_at < $1::timestamptz - least(interval '10 minutes', greatest(interval '15 seconds', ($1::timestamptz - requested_at) / 8)))
+         select payment_id from api.payment_refund where done_at is null and (asked_at is null or api.ask_again_at(requested_at, asked_at, $1::timestamptz, interval '10 minutes') < $1::timestamptz)
          order by requested_at limit $2 for update skip locked)
        returning r.payment_id, r.amount)
      select due.amount, t.provider_payment_id from due join api.payment_transaction t on t.id = due.payment_id`, [new Date(deps.clock()), MOST_A_TICK]);

@@ -1,12 +1,14 @@
-import { brands, licenceFeatures, licences } from '@foyer/market';
+import { brands, licenceFeatures, type LicenceId, type LicenceProfile } from '@foyer/market';
 import { fromMajor } from '@foyer/money';
 import type { PoolClient } from '@foyer/runtime';
 import { WITHDRAWAL_RULES } from '../../content/withdrawals.ts';
 
+export type LicenceProfiles = Readonly<Record<LicenceId, LicenceProfile>>;
+
 /** Writes what the payment functions of SQL must know of each brand; the rows are those of writeBrandRules. */
-export async function writePaymentRules(client: PoolClient): Promise<void> {
+export async function writePaymentRules(client: PoolClient, profiles: LicenceProfiles): Promise<void> {
   for (const brand of Object.values(brands)) {
-    const licence = licences[brand.licence];
+    const licence = profiles[brand.licence];
     const features = licenceFeatures(brand.licence);
     const rule = WITHDRAWAL_RULES[brand.id];
     await client.query(

@@ -1,6 +1,9 @@
 import { BRANDS, type BrandId } from '@foyer/market';
-import { metricsOf } from '@foyer/runtime';
+import { metricsOf, type Bus } from '@foyer/runtime';
 import type { PaymentDeps } from './payments.ts';
+
+/** The bus is absent where nobody watches: in proofs. */
+type ReconcileDeps = PaymentDeps & { readonly bus?: Pick<Bus, 'publish'> };
 
 /** What came of holding one day's books against the ledger. */
 export interface ReconciliationRun {
@@ -23,7 +26,7 @@ const breaks = metricsOf('api').count('reconciliation_breaks', 'Lines of the pro
 const runs = metricsOf('api').count('reconciliation_runs', 'Days of the provider’s books held against the ledger', { outcome: ['equal', 'different', 'unread'] });
 
 /** Holds the provider's books of a day (UTC) against the ledger. Undefined when they cannot be had now. */
-export async function reconcileDay(deps: PaymentDeps, brand: BrandId, day: string): Promise<ReconciliationRun | undefined> {
+export async function reconcileDay(deps: ReconcileDeps, brand: BrandId, day: string): Promise<ReconciliationRun | undefined> {
   const { provider } = deps.payments;
   const books = await provider.books(brand, day);
   if (books.kind !== 'answered') {
@@ -38,17 +41,32 @@ export async function reconcileDay(deps: PaymentDeps, brand: BrandId, day: strin
   if (run.breaks > 0) {
     breaks.add({}, run.breaks);
     deps.log.error('the provider’s books differ from the ledger', { brand, day, ...run });
+    // for the console's alerts; the run itself is in the database already
+    const text = `The provider’s books of ${day} differ from the ledger of ${brand}: ${run.breaks} lines, ${run.theirs - run.ours} minor units net`;
+    await deps.bus?.publish('api.alert', { text, brand, day, breaks: run.breaks }).catch((error: unknown) => deps.log.warn('the alert could not be announced', { error }));
   }
   return { brand, day, ...run, difference: run.theirs - run.ours };
 }
 
-/** Looks after each night whether yesterday's books were held against the ledger, for every brand; several replicas do no harm. Returns its end. */
-export function createReconciliationClock(deps: PaymentDeps): () => void {
+/** Nights that may be made up for: longer than any of us is away. */
+const MOST_NIGHTS = 31;
+
+/** Days whose books are whole and were never held against the ledger, the oldest first: yesterday, and every night that nobody was there. */
+export async function daysToReconcile(pool: PaymentDeps['pool'], brand: BrandId, now: number): Promise<readonly string[]> {
+  const yesterday = new Date(now - DAY_MS - AFTER_MIDNIGHT_MS).toISOString().slice(0, 10);
+  const { rows } = await pool.query<{ day: string }>(
+    `with known as (select max(day) as last from api.reconciliation_run where brand = $1 and day <= $2::date)
+     select to_char(d, 'YYYY-MM-DD') as day from known, generate_series(greatest(coalesce(last + 1, $2::date), $2::date - $3::integer), $2::date, interval '1 day') d order by d`,
+    [brand, yesterday, MOST_NIGHTS - 1]);
+  return rows.map((row) => row.day);
+}
+
+/** Looks after each night whether the books were held against the ledger, for every brand; several replicas do no harm. Returns its end. */
+export function createReconciliationClock(deps: ReconcileDeps): () => void {
   async function look(): Promise<void> {
-    const day = new Date(deps.clock() - DAY_MS - AFTER_MIDNIGHT_MS).toISOString().slice(0, 10);
     for (const brand of BRANDS) {
-      const { rows } = await deps.pool.query('select 1 from api.reconciliation_run where brand = $1 and day = $2 limit 1', [brand, day]);
-      if (rows.length === 0) await reconcileDay(deps, brand, day);
+      // books that cannot be had now stop the brand: a later night must not hide an earlier one
+      for (const day of await daysToReconcile(deps.pool, brand, deps.clock())) if (!(await reconcileDay(deps, brand, day))) break;
     }
   }
   const timer = setInterval(() => void look().catch((error: unknown) => deps.log.warn('the books wait for the next look', { error })), LOOK_MS);

@@ -62,7 +62,7 @@ async function plan(deps: PaymentDeps, request: WithdrawalRequest): Promise<Refu
   if (request.accountId !== undefined && !chosen?.canReceive) return refusal('ACCOUNT_UNKNOWN');
   const shares = allocate({ amount: request.amount, chosenId: request.accountId, accounts: payable.accounts, isClosedLoop: request.isClosedLoop });
   if (shares.length === 0) return unallocated(request, chosen);
-  return reserve(deps, request, shares.map((share, index) => described(deps, request, payable, share, index)));
+  return reserve(deps, request, describeShares(deps, request.id, payable, shares));
 }
 
 function unallocated(request: WithdrawalRequest, chosen: PayableAccount | undefined): Refusal {
@@ -70,14 +70,17 @@ function unallocated(request: WithdrawalRequest, chosen: PayableAccount | undefi
   return request.amount > chosen.maximum ? refusal('AMOUNT_TOO_LARGE', chosen.maximum) : refusal('AMOUNT_TOO_SMALL', chosen.minimum);
 }
 
-function described(deps: PaymentDeps, request: WithdrawalRequest, { methods }: PayableAccounts, { account, amount, reason }: Share, index: number): object {
-  const method = methods.find((one) => one.id === account.methodId);
-  return {
-    // the first is the request's own: one payment is found by the id the browser knows
-    id: index === 0 ? request.id : `${request.id}-${index + 1}`, amount, reason, provider: deps.payments.provider.name,
-    methodId: account.methodId, methodKind: account.kind, methodName: method?.name ?? account.label, accountId: account.id, accountLabel: account.label,
-    fee: method ? feeOf(method, amount) : 0, estimatedSeconds: Math.round(method?.estimatedSeconds.payout ?? 0),
-  };
+/** Shares as `reserve_withdrawal` takes them. */
+export function describeShares(deps: PaymentDeps, id: string, { methods }: PayableAccounts, shares: readonly Share[]): readonly object[] {
+  return shares.map(({ account, amount, reason }, index) => {
+    const method = methods.find((one) => one.id === account.methodId);
+    return {
+      // the first is the request's own: one payment is found by the id the browser knows
+      id: index === 0 ? id : `${id}-${index + 1}`, amount, reason, provider: deps.payments.provider.name,
+      methodId: account.methodId, methodKind: account.kind, methodName: method?.name ?? account.label, accountId: account.id, accountLabel: account.label,
+      fee: method ? feeOf(method, amount) : 0, estimatedSeconds: Math.round(method?.estimatedSeconds.payout ?? 0),
+    };
+  });
 }
 
 async function reserve(deps: PaymentDeps, request: WithdrawalRequest, shares: readonly object[]): Promise<Refusal | undefined> {

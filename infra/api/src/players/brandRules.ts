@@ -1,26 +1,32 @@
 import { brands, LEGAL_VERSIONS, licences } from '@foyer/market';
 import { inTransaction, type Pool } from '@foyer/runtime';
 import { writeBonusRules } from '../bonuses/bonusRules.ts';
-import { writePaymentRules } from '../payments/paymentRules.ts';
+import { writePaymentRules, type LicenceProfiles } from '../payments/paymentRules.ts';
+
+/** domain.md §2.2, house baseline; a deployment may shorten it, but never what a licence asks beyond it. */
+const HOUSE_COOL_OFF_HOURS = 24;
 
 /** Writes what the money functions must know of each brand's licence. The market package decides; the database only remembers. */
-export async function writeBrandRules(pool: Pool, coolOffHours: number): Promise<void> {
+export async function writeBrandRules(pool: Pool, houseCoolOffHours: number, profiles: LicenceProfiles = licences): Promise<void> {
   await inTransaction(pool, async (client) => {
     for (const brand of Object.values(brands)) {
-      const licence = licences[brand.licence];
+      const licence = profiles[brand.licence];
+      const { coolOffHours } = licence.limitIncrease;
+      const coolOffSeconds = (coolOffHours > HOUSE_COOL_OFF_HOURS ? coolOffHours : houseCoolOffHours) * 3600;
       await client.query(
         `insert into api.brand_rule (brand, currency, time_zone, kyc_before_play, limit_increase_cool_off, terms_version, privacy_version) values ($1, $2, $3, $4, make_interval(secs => $5), $6, $7)
          on conflict (brand) do update set currency = excluded.currency, time_zone = excluded.time_zone, kyc_before_play = excluded.kyc_before_play,
            limit_increase_cool_off = excluded.limit_increase_cool_off, terms_version = excluded.terms_version, privacy_version = excluded.privacy_version, updated_at = now()`,
-        [brand.id, brand.currency, licence.timeZone, licence.kyc.when.includes('before-play'), coolOffHours * 3600, LEGAL_VERSIONS.TERMS, LEGAL_VERSIONS.PRIVACY_POLICY]);
+        [brand.id, brand.currency, licence.timeZone, licence.kyc.when.includes('before-play'), coolOffSeconds, LEGAL_VERSIONS.TERMS, LEGAL_VERSIONS.PRIVACY_POLICY]);
       const rules = licence.limits.flatMap((rule) =>
-        rule.periods.map((period) => ({ kind: rule.kind.toUpperCase(), period, isRolling: rule.window === 'rolling', isRequired: rule.required })));
+        rule.periods.map((period) => ({ kind: rule.kind.toUpperCase(), period, isRolling: rule.window === 'rolling', isRequired: rule.required, raiseAfterPeriod: rule.raiseAfterPeriod === true })));
       await client.query('delete from api.limit_rule where brand = $1', [brand.id]);
       await client.query(
-        `insert into api.limit_rule (brand, kind, period, is_rolling, is_required) select $1, r->>'kind', r->>'period', (r->>'isRolling')::boolean, (r->>'isRequired')::boolean from jsonb_array_elements($2::jsonb) r`,
+        `insert into api.limit_rule (brand, kind, period, is_rolling, is_required, raise_after_period)
+         select $1, r->>'kind', r->>'period', (r->>'isRolling')::boolean, (r->>'isRequired')::boolean, (r->>'raiseAfterPeriod')::boolean from jsonb_array_elements($2::jsonb) r`,
         [brand.id, JSON.stringify(rules)]);
       await writeBonusRules(client, brand);
     }
-    await writePaymentRules(client);
+    await writePaymentRules(client, profiles);
   });
 }

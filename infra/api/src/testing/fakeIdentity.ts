@@ -26,6 +26,8 @@ export interface FakeIdentity {
   readonly hosts: string[];
   /** What identity says of a verification link, by its token. */
   readonly emailLinks: Map<string, object>;
+  /** Letters it was handed, newest last. */
+  readonly letters: { readonly path: string; readonly subject: string; readonly body: string; readonly locale: string }[];
   /** Whether it still sends letters. */
   sendsLetters: boolean;
   isDown: boolean;
@@ -54,6 +56,7 @@ export async function startFakeIdentity(deps: { readonly secret: string; readonl
   const refreshable = new Map<string, { accessToken: string; refreshToken: string }>();
   const hosts: string[] = [];
   const emailLinks = new Map<string, object>();
+  const letters: FakeIdentity['letters'] = [];
 
   const rotations = { count: 0 };
   const links = new Map<string, Link>();
@@ -107,13 +110,17 @@ export async function startFakeIdentity(deps: { readonly secret: string; readonl
       if (url.endsWith('/refresh-tokens/spend')) return sendJson(response, 200, { refreshToken: successorOf((JSON.parse(body) as { refreshToken: string }).refreshToken, false) ?? null });
       if (url.endsWith('/email-verifications/redeem')) return sendJson(response, 200, emailLinks.get((JSON.parse(body) as { token: string }).token) ?? { kind: 'unknown' });
       if (url.endsWith('/email-verification/send')) return sendJson(response, 200, { sent: fake.sendsLetters });
+      if (url.endsWith('/letters/send')) {
+        if (fake.sendsLetters) letters.push({ path: url, ...(JSON.parse(body) as { subject: string; body: string; locale: string }) });
+        return sendJson(response, 200, { sent: fake.sendsLetters });
+      }
       ended.push({ path: url, body: JSON.parse(body) as unknown });
       return sendJson(response, 200, { ended: true });
     })();
   });
   const baseUrl = await listen(server);
   const fake: FakeIdentity = {
-    baseUrl, keyRequests, ended, refreshable, hosts, rotations, emailLinks, sendsLetters: true, isDown: false,
+    baseUrl, keyRequests, ended, refreshable, hosts, rotations, emailLinks, letters, sendsLetters: true, isDown: false,
     async signIn(claims, proof) {
       const tokens = { accessToken: await fake.token(claims), refreshToken: begin(claims) };
       if (proof) codes.set(proof.code, { verifier: proof.verifier, tokens });

@@ -21,6 +21,7 @@ const ReleasesPage = lazy(async () => ({ default: (await import('./pages/release
 const ViolationsPage = lazy(async () => ({ default: (await import('./pages/violations/ViolationsPage.tsx')).ViolationsPage }));
 const CheckPage = lazy(async () => ({ default: (await import('./pages/check/CheckPage.tsx')).CheckPage }));
 const WithdrawalsPage = lazy(async () => ({ default: (await import('./pages/withdrawals/WithdrawalsPage.tsx')).WithdrawalsPage }));
+const PlayerMoneyPage = lazy(async () => ({ default: (await import('./pages/player-money/PlayerMoneyPage.tsx')).PlayerMoneyPage }));
 const KeysPage = lazy(async () => ({ default: (await import('./pages/keys/KeysPage.tsx')).KeysPage }));
 
 /** English: the staff of all brands decide together, and what they decide is recorded in one language (ADR 0095). */
@@ -56,6 +57,7 @@ function Entrance() {
               <Route path="violations" element={<ViolationsPage />} />
               <Route path="check" element={<CheckPage />} />
               <Route path="withdrawals" element={<WithdrawalsPage />} />
+              <Route path="player-money" element={<PlayerMoneyPage />} />
               <Route path="keys" element={<KeysPage />} />
               <Route path="*" element={<NotFoundPage />} />
             </Route>

@@ -16,6 +16,7 @@ import { refuseForeign } from './sameOrigin.ts';
 import { createIdentityProvider } from './session/identityProvider.ts';
 import { createSessions } from './session/sessions.ts';
 import { sessionRoutes } from './session/sessionRoutes.ts';
+import { playerMoneyRoutes } from './withdrawals/playerMoneyRoutes.ts';
 import { withdrawalRoutes } from './withdrawals/withdrawalRoutes.ts';
 import type { Route } from './route.ts';
 
@@ -34,7 +35,7 @@ export async function createConsole(deps: ConsoleDependencies): Promise<Service>
   const realm = createRealmProxy(settings, log);
   const live = createLive({ door, sessions, alerts, log, clock: deps.clock });
   const passOn = createDoorRoute(door);
-  const routes: Readonly<Record<string, Route>> = { ...sessionRoutes({ provider, sessions, origin }), ...alertRoutes(alerts), ...operationsRoutes(deps, door), ...withdrawalRoutes({ settings, clock: deps.clock, sessions }) };
+  const routes: Readonly<Record<string, Route>> = { ...sessionRoutes({ provider, sessions, origin }), ...alertRoutes(alerts), ...operationsRoutes(deps, door), ...withdrawalRoutes({ settings, clock: deps.clock, sessions }), ...playerMoneyRoutes({ settings, clock: deps.clock, sessions }) };
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = URL.canParse(request.url ?? '', origin) ? new URL(request.url ?? '', origin) : undefined;

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isBrandId } from '@foyer/market';
 import { receiveSigned, sendJson } from '@foyer/runtime';
+import { sendLetter } from '../letters/sendLetter.ts';
 import type { Services } from '../services.ts';
 import { findStaff, staffSessionState } from '../staff/staffInternal.ts';
 import { redeemVerification, resendVerification } from '../verification/answerVerification.ts';
@@ -25,6 +26,7 @@ const ROUTES: readonly { readonly pattern: RegExp; readonly needsBrand: boolean;
   { pattern: /^\/internal\/(refresh-tokens)\/spend$/, needsBrand: true, answer: async ({ refreshTokens }, { brand, refreshToken }) => ({ refreshToken: (await refreshTokens.spend(brand, refreshToken)) ?? null }) },
   { pattern: /^\/internal\/(email-verifications)\/redeem$/, needsBrand: true, answer: (services, { brand, body }) => redeemVerification(services, brand, body) },
   { pattern: new RegExp(`^/internal/players/${ID}/email-verification/send$`), needsBrand: true, answer: (services, { brand, id, body }) => resendVerification(services, brand, id, body) },
+  { pattern: new RegExp(`^/internal/players/${ID}/letters/send$`), needsBrand: true, answer: (services, { brand, id, body }) => sendLetter(services, brand, id, body) },
   { pattern: new RegExp(`^/internal/staff/sessions/${ID}/state$`), needsBrand: false, answer: ({ staff }, { id }) => staffSessionState(staff, id) },
   { pattern: /^\/internal\/staff\/(find)$/, needsBrand: false, answer: ({ staff }, { body }) => findStaff(staff, body['email']) },
   { pattern: /^\/internal\/signing-keys\/(rotate)$/, needsBrand: false, answer: rotate },

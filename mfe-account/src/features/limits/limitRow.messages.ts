@@ -14,6 +14,7 @@ export const messages = defineMessages({
   minutesUnit: { id: 'account.limitsPage.minutesUnit', defaultMessage: 'minutes' },
   atOnce: { id: 'account.limitsPage.atOnce', defaultMessage: 'Your new limit holds from now.' },
   later: { id: 'account.limitsPage.later', defaultMessage: 'You can confirm the change from {when}. Until then your present limit holds.' },
+  afterPeriod: { id: 'account.limitsPage.afterPeriod', defaultMessage: 'It is not raised or removed before its own day, week or month is over.' },
   notSaved: { id: 'account.limitsPage.notSaved', defaultMessage: 'That was not saved. Your present limit still holds; try again.' },
   pendingTo: { id: 'account.limitsPage.pendingTo', defaultMessage: 'You asked for {value}. You can confirm it from {when}.' },
   pendingRemoval: { id: 'account.limitsPage.pendingRemoval', defaultMessage: 'You asked to remove it. You can confirm that from {when}.' },

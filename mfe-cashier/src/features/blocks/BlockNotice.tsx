@@ -4,6 +4,7 @@ import { hrefTo, type RouteId } from '@foyer/links';
 import { useMarket, useServices } from '@foyer/platform';
 import { ButtonLink, Notice, Row, Stack } from '@foyer/ui';
 import { actions, texts, titles } from './blocks.messages.ts';
+import { SettleDebt } from './SettleDebt.tsx';
 
 type WayOut = 'support' | 'helpline' | 'withdraw' | 'verify' | 'sow' | 'terms' | 'limits';
 
@@ -21,6 +22,7 @@ const WAYS: Readonly<Record<CashierBlock, readonly WayOut[]>> = {
   COUNTRY_NOT_ALLOWED: ['support'],
   LIMIT_REQUIRED: ['limits'],
   LIMIT_REACHED: ['limits', 'helpline'],
+  DEBT_OPEN: ['support'],
 };
 
 const ROUTES = { withdraw: 'withdraw', verify: 'profile-documents', sow: 'source-of-wealth', terms: 'terms-and-conditions', limits: 'profile-limits' } as const satisfies Partial<Record<WayOut, RouteId>>;
@@ -46,8 +48,9 @@ export function BlockNotice({ block, until, page, live = false }: BlockNoticePro
   const ways = WAYS[block].filter((way) => way !== page);
   const buttons = (
     <Row gap="small" wrap>
+      {block === 'DEBT_OPEN' && <SettleDebt />}
       {ways.map((way, index) => (
-        <ButtonLink key={way} size="small" tone={index === 0 ? 'primary' : 'quiet'} href={hrefOf(way)} external={way === 'helpline'}>
+        <ButtonLink key={way} size="small" tone={index === 0 && block !== 'DEBT_OPEN' ? 'primary' : 'quiet'} href={hrefOf(way)} external={way === 'helpline'}>
           {text(actions[way], { helpline: licence.helpline.name })}
         </ButtonLink>
       ))}

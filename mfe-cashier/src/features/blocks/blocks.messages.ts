@@ -13,6 +13,7 @@ export const titles = defineMessages({
   COUNTRY_NOT_ALLOWED: { id: 'cashier.block.country.title', defaultMessage: 'Not offered where you are' },
   LIMIT_REQUIRED: { id: 'cashier.block.limitRequired.title', defaultMessage: 'Set a deposit limit first' },
   LIMIT_REACHED: { id: 'cashier.block.limit.title', defaultMessage: 'You have reached your limit' },
+  DEBT_OPEN: { id: 'cashier.block.debt.title', defaultMessage: 'Something has to be settled first' },
 });
 
 export const texts = defineMessages({
@@ -28,6 +29,7 @@ export const texts = defineMessages({
   COUNTRY_NOT_ALLOWED: { id: 'cashier.block.country.text', defaultMessage: 'We may not take payments from the country you are in.' },
   LIMIT_REQUIRED: { id: 'cashier.block.limitRequired.text', defaultMessage: 'Here nobody deposits without one. Any amount that suits you will do.' },
   LIMIT_REACHED: { id: 'cashier.block.limit.text', defaultMessage: 'It does what you set it for. Nothing more can be deposited in this period.' },
+  DEBT_OPEN: { id: 'cashier.block.debt.text', defaultMessage: 'A payment of yours was taken back after its money had been played. Once what is missing is settled, you can withdraw again.' },
 });
 
 export const actions = defineMessages({
@@ -38,5 +40,9 @@ export const actions = defineMessages({
   sow: { id: 'cashier.block.action.sow', defaultMessage: 'Answer now' },
   terms: { id: 'cashier.block.action.terms', defaultMessage: 'Read the terms' },
   limits: { id: 'cashier.block.action.limits', defaultMessage: 'See my limits' },
+  settle: { id: 'cashier.block.action.settle', defaultMessage: 'Settle it from my balance' },
+  settled: { id: 'cashier.block.settled', defaultMessage: '{amount} is settled from your balance.' },
+  settledNothing: { id: 'cashier.block.settledNothing', defaultMessage: 'There is nothing in your balance to settle it with. Write to us: we find a way.' },
+  settleFailed: { id: 'cashier.block.settleFailed', defaultMessage: 'That did not work. Press again: it is settled once.' },
   until: { id: 'cashier.block.until', defaultMessage: 'It ends by itself on {date}.' },
 });

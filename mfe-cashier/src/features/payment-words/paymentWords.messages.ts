@@ -30,7 +30,7 @@ export const failureWords = defineMessages<PaymentFailure>({
   NOT_OWN_ACCOUNT: { id: 'cashier.failure.notOwnAccount', defaultMessage: 'The account is in another name than yours. The law allows only your own.' },
   TIMED_OUT: { id: 'cashier.failure.timedOut', defaultMessage: 'It was not finished in time. Nothing was taken.' },
   PROVIDER_UNAVAILABLE: { id: 'cashier.failure.providerUnavailable', defaultMessage: 'The payment service did not answer. Nothing was taken; try again later.' },
-  REFUSED_BY_OPERATOR: { id: 'cashier.failure.refusedByOperator', defaultMessage: 'We could not approve it, and the money is back in your balance. Support can tell you why.' },
+  REFUSED_BY_OPERATOR: { id: 'cashier.failure.refusedByOperator', defaultMessage: 'We could not approve it. Write to us: we tell you why.' },
 });
 
 export const depositSteps = defineMessages<PaymentStepKind>({

@@ -1,7 +1,7 @@
 import type { LicenceProfile } from '../licenceProfile.ts';
 import { BASELINE } from './baseline.ts';
 
-/** Estonia (domain.md §2.2): 21 for games of chance, calendar-day loss limits, the HAMPI register. */
+/** Estonia (domain.md §2.2): 21 for games of chance, calendar-day loss limits that cannot be raised or removed within their period, the HAMPI register. */
 export const est: LicenceProfile = {
   ...BASELINE,
   id: 'est',
@@ -10,7 +10,7 @@ export const est: LicenceProfile = {
   timeZone: 'Europe/Tallinn',
   minimumAge: { casino: 21, sports: 18 },
   limits: [
-    { kind: 'loss', periods: ['Day', 'Week', 'Month'], required: false, window: 'calendar', scope: 'account' },
+    { kind: 'loss', periods: ['Day', 'Week', 'Month'], required: false, window: 'calendar', scope: 'account', raiseAfterPeriod: true },
     { kind: 'deposit', periods: ['Day', 'Week', 'Month'], required: false, window: 'calendar', scope: 'account' },
     { kind: 'wager', periods: ['Day', 'Week', 'Month'], required: false, window: 'calendar', scope: 'account' },
     { kind: 'session', periods: ['Day'], required: false, window: 'calendar', scope: 'account' },

@@ -21,7 +21,8 @@ export const cashierResolvers = {
   },
 };
 
-function cashierOf(signedIn: SignedIn, context: ApiContext) {
+/** The cashier of whoever is signed in. */
+export function cashierOf(signedIn: SignedIn, context: ApiContext) {
   const { app } = context;
   const { player, wallet } = signedIn;
   const minimum = minimumDeposit(wallet.currency).minor;
@@ -31,9 +32,9 @@ function cashierOf(signedIn: SignedIn, context: ApiContext) {
     id: wallet.playerId,
     currency: wallet.currency,
     async amounts(): Promise<Types.CashierAmounts> {
-      const { pending } = await state();
+      const { pending, debt } = await state();
       return {
-        balance: wallet.balance, withdrawable: wallet.balance, bonusLocked: wallet.bonusBalance, pendingWithdrawals: pending,
+        balance: wallet.balance, withdrawable: wallet.balance, bonusLocked: wallet.bonusBalance, pendingWithdrawals: pending, debt,
         minimumDeposit: minimum, minimumWithdrawal: minimum,
       };
     },

@@ -2,21 +2,24 @@ import type * as Types from '@foyer/graphql/main';
 import { isLocale, safeRedirect } from '@foyer/links';
 import { licenceFeatures } from '@foyer/market';
 import { minimumDeposit } from '@foyer/money';
+import { readWallet } from '../../ledger/wallet.ts';
 import { cancelPayment } from '../../payments/cancelPayment.ts';
 import { readPayment, readPayments, readPaymentSums, type PaymentFilter } from '../../payments/paymentRow.ts';
 import type { Refusal } from '../../payments/refusal.ts';
+import { readSettled, settleDebt } from '../../payments/settleDebt.ts';
 import { startDeposit } from '../../payments/startDeposit.ts';
 import { startWithdrawal } from '../../payments/startWithdrawal.ts';
 import type { ApiContext, SignedIn } from '../context.ts';
 import { failure } from '../failure.ts';
 import { decodeCursor, encodeCursor, pageSize } from '../pagination.ts';
-import { isCountryAllowed, viewAccounts } from './cashier.ts';
+import { cashierOf, isCountryAllowed, viewAccounts } from './cashier.ts';
 import { viewPayment } from './paymentView.ts';
 
 const TRANSACTIONS_PAGE = 20;
 const FURTHEST = 100_000;
-/** The browser's UUID; shorter than the column, which also takes the numbers of a split withdrawal's shares. */
-const PAYMENT_ID = /^[A-Za-z0-9-]{8,60}$/;
+/** The browser's UUID; shorter than the column, which also takes the numbers of a split withdrawal's shares (`<id>-2`): no browser's id ends like one. */
+const PAYMENT_ID = /^(?!.*-\d{1,2}$)[A-Za-z0-9-]{8,60}$/;
+const KEY = /^[A-Za-z0-9_-]{8,64}$/;
 const NAME = /^[A-Za-z0-9_.:-]{1,128}$/;
 const LARGEST_AMOUNT = 10_000_000_000;
 
@@ -73,6 +76,17 @@ export const paymentResolvers = {
         locale: localeOf(context, input.locale), country: context.country, minimum: minimumDeposit(wallet.currency).minor, isClosedLoop: licenceFeatures(context.brand.licence).includes('closedLoopPayments'),
       });
       return started.ok ? { __typename: 'StartedPayment', payments: started.value.map(viewPayment) } : viewRefused(started.failure);
+    },
+    async settleDebt(_: unknown, { input: { idempotencyKey } }: Types.MutationsettleDebtArgs, context: ApiContext) {
+      const { app } = context;
+      const signedIn = await context.signedIn();
+      const { player } = signedIn;
+      if (!KEY.test(idempotencyKey)) throw failure('ValidationFailure', { reasons: ['KeyInvalid'], keys: ['idempotencyKey'] });
+      const moved = await settleDebt(app.pool, { brand: player.brand, playerId: player.id, key: `debt:${idempotencyKey}` }, app.clock());
+      app.relay.kick();
+      if (!moved.ok && moved.code === 'UNKNOWN_PLAYER') throw failure('AuthenticationFailure');
+      if (!moved.ok && moved.code === 'KEY_REUSED') throw failure('ValidationFailure', { reasons: ['KeyReused'], keys: ['idempotencyKey'] });
+      return { settled: moved.ok ? await readSettled(app.pool, moved.journalId) : 0, cashier: cashierOf({ ...signedIn, wallet: (await readWallet(app.pool, player.brand, player.id)) ?? signedIn.wallet }, context) };
     },
     async cancelPayment(_: unknown, { id }: Types.MutationcancelPaymentArgs, context: ApiContext): Promise<Types.CancelPaymentResult> {
       const { player } = await context.signedIn();

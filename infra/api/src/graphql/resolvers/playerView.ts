@@ -20,10 +20,11 @@ export interface PlayerParts {
   readonly payments: PaymentSummary;
   readonly uploads: readonly RequestedUpload[];
   readonly realityCheckMinutes: number | null;
+  readonly canWithdraw: boolean;
   readonly now: number;
 }
 
-export function viewPlayer({ player, brand, payments, uploads, realityCheckMinutes, now }: PlayerParts): Types.Player {
+export function viewPlayer({ player, brand, payments, uploads, realityCheckMinutes, canWithdraw, now }: PlayerParts): Types.Player {
   return {
     id: player.id,
     playerId: player.id,
@@ -47,6 +48,7 @@ export function viewPlayer({ player, brand, payments, uploads, realityCheckMinut
     termsAccepted: player.terms_version === LEGAL_VERSIONS.TERMS,
     privacyPolicyAccepted: player.privacy_version === LEGAL_VERSIONS.PRIVACY_POLICY,
     ...viewRestrictions(player, now),
+    canWithdraw,
     kycCheckStatus: { status: player.kyc_status, deadline: iso(player.kyc_deadline), verificationsDone: [...player.kyc_done], verificationsMissing: [...player.kyc_missing] },
     totalDepositAmount: payments.depositedMinor,
     sourceOfWealthStatus: {
@@ -67,8 +69,6 @@ function viewRestrictions(player: PlayerRow, now: number) {
     selfExclusionDetails: player.self_excluded_at && { exclusionEndsAt: iso(player.self_exclusion_ends_at) },
     timeouts: player.timeout_ends_at !== null && player.timeout_ends_at.getTime() > now ? { timeoutEndsAt: player.timeout_ends_at.toISOString() } : null,
     areWithdrawalsBlocked: player.withdrawals_blocked,
-    // money that is there can leave, also from an excluded account (domain.md §2.2); identity may have to be shown first
-    canWithdraw: !player.withdrawals_blocked && player.kyc_status !== 'Required',
   };
 }
 

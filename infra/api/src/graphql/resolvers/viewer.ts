@@ -2,6 +2,7 @@ import type * as Types from '@foyer/graphql/main';
 import { minimumDeposit } from '@foyer/money';
 import { readLimits } from '../../limits/playerLimits.ts';
 import { realityCheckMinutes } from '../../limits/realityCheck.ts';
+import { readCanWithdraw } from '../../payments/cashierReads.ts';
 import { readFunding, readMaintenance, readPaymentSummary, readPopUps, readRecentlyPlayed } from '../../players/playerExtras.ts';
 import type { ApiContext, SignedIn } from '../context.ts';
 import { lensOf, viewGame } from './gameView.ts';
@@ -20,9 +21,9 @@ export const viewerResolvers = {
   Viewer: {
     id: ({ player }: SignedIn) => player.id,
     player: async ({ player }: SignedIn, _: unknown, { app, brand }: ApiContext) => {
-      const [payments, funding] = await Promise.all([readPaymentSummary(app.pool, player.id), readFunding(app.pool, player.id)]);
+      const [payments, funding, canWithdraw] = await Promise.all([readPaymentSummary(app.pool, player.id), readFunding(app.pool, player.id), readCanWithdraw(app.pool, player.id, app.clock())]);
       const uploads = funding.filter((row) => row.is_requested).map((row) => ({ type: row.type, comment: row.requested_comment }));
-      return viewPlayer({ player, brand, payments, uploads, realityCheckMinutes: realityCheckMinutes(brand, player, app.settings.realityCheckMinutes), now: app.clock() });
+      return viewPlayer({ player, brand, payments, uploads, realityCheckMinutes: realityCheckMinutes(brand, player, app.settings.realityCheckMinutes), canWithdraw, now: app.clock() });
     },
     customer: async ({ player }: SignedIn, _: unknown, { app }: ApiContext): Promise<Types.Customer> => ({
       id: player.id,

@@ -25,6 +25,7 @@ export const messages = defineMessages({
   violations: { id: 'console.frame.violations', defaultMessage: 'Violations' },
   check: { id: 'console.frame.check', defaultMessage: 'Control check' },
   withdrawals: { id: 'console.frame.withdrawals', defaultMessage: 'Withdrawals' },
+  playerMoney: { id: 'console.frame.playerMoney', defaultMessage: 'A player’s money' },
   keys: { id: 'console.frame.keys', defaultMessage: 'Keys' },
   unseen: { id: 'console.frame.unseen', defaultMessage: '{count, plural, one {# new alert} other {# new alerts}}' },
 });

@@ -7,7 +7,7 @@ export interface Alert {
   readonly what: unknown;
 }
 
-/** What the registry raised, and who has seen how much of it. */
+/** What the registry and the api raised, and who has seen how much of it. */
 export interface Alerts {
   /** Newest first, and how many of all are new to this person. */
   list(staff: string): Promise<{ readonly alerts: readonly Alert[]; readonly unseen: number }>;
@@ -16,7 +16,7 @@ export interface Alerts {
   close(): void;
 }
 
-const TOPIC = 'registry.alert';
+const TOPICS = ['registry.alert', 'api.alert'];
 const LISTED = 100;
 
 export function createAlerts({ pool, bus, log, clock }: Pick<ConsoleDependencies, 'pool' | 'bus' | 'log' | 'clock'>): Alerts {
@@ -27,7 +27,7 @@ export function createAlerts({ pool, bus, log, clock }: Pick<ConsoleDependencies
     for (const listener of listeners) listener();
   }
 
-  const unsubscribe = bus.subscribe(TOPIC, (what) => void keep(what).catch((error: unknown) => log.error('an alert could not be kept', { what, error })));
+  const unsubscribes = TOPICS.map((topic) => bus.subscribe(topic, (what) => void keep(what).catch((error: unknown) => log.error('an alert could not be kept', { what, error }))));
   return {
     async list(staff) {
       const { rows } = await pool.query<{ id: number; at: Date; what: unknown }>('select id, at, what from console.alert order by id desc limit $1', [LISTED]);
@@ -41,6 +41,6 @@ export function createAlerts({ pool, bus, log, clock }: Pick<ConsoleDependencies
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    close: unsubscribe,
+    close: () => unsubscribes.forEach((unsubscribe) => unsubscribe()),
   };
 }

@@ -31,7 +31,7 @@ export function CasePanel({ withdrawal, onDecided, onStale }: CasePanelProps) {
     <section className={panel.panel} aria-labelledby={id}>
       <div className={panel.head}>
         <Heading id={id} level={2} size="title2">{`${write(amount)} · ${brandTitle(brand)}`}</Heading>
-        <Badge tone={reason === 'ABOVE_FOUR_EYES' ? 'warning' : 'neutral'}><Text {...messages[reason]} /></Badge>
+        <Badge tone={reason === 'ABOVE_AUTOMATIC' ? 'neutral' : 'warning'}><Text {...messages[reason]} /></Badge>
       </div>
       {player.blocks.length > 0 && <Notice tone="negative" title={text(messages.blocked)}>{player.blocks.join(', ')}</Notice>}
       {player.isSelfExcluded && <Notice tone="warning"><Text {...messages.excluded} /></Notice>}

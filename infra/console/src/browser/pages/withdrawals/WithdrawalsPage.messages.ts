@@ -29,6 +29,7 @@ export const messages = defineMessages({
   fee: { id: 'console.withdrawals.fee', defaultMessage: 'Fee' },
   ABOVE_AUTOMATIC: { id: 'console.withdrawals.aboveAutomatic', defaultMessage: 'Above what goes out by itself' },
   ABOVE_FOUR_EYES: { id: 'console.withdrawals.aboveFourEyes', defaultMessage: 'Needs two people' },
+  ASKED_BY_STAFF: { id: 'console.withdrawals.askedByStaff', defaultMessage: 'Asked for by staff: needs two people' },
   blocked: { id: 'console.withdrawals.blocked', defaultMessage: 'May not be paid now' },
   excluded: { id: 'console.withdrawals.excluded', defaultMessage: 'The player has excluded himself. He may still be paid; do not let him wait.' },
   decisions: { id: 'console.withdrawals.decisions', defaultMessage: 'Decided so far' },

@@ -8,7 +8,7 @@ export interface WithdrawalCase {
   readonly requestedAt: string;
   readonly state: CaseState;
   readonly approvalsNeeded: number;
-  readonly reason: 'ABOVE_AUTOMATIC' | 'ABOVE_FOUR_EYES';
+  readonly reason: 'ABOVE_AUTOMATIC' | 'ABOVE_FOUR_EYES' | 'ASKED_BY_STAFF';
   readonly decisions: readonly { readonly staff: string; readonly decision: DecisionKind; readonly reason: string; readonly at: string }[];
   readonly shares: readonly { readonly id: string; readonly kind: string; readonly accountLabel: string | null; readonly amount: number; readonly fee: number; readonly status: string }[];
   readonly player: {

@@ -1,6 +1,8 @@
 import { Text } from '@foyer/i18n';
+import { useMarket } from '@foyer/platform';
 import { Card, Heading, Paragraph, Stack } from '@foyer/ui';
 import { limitKindText } from '../../limitTexts.ts';
+import { messages } from '../../limitRow.messages.ts';
 import type { PlayerLimitFieldsFragment } from '../../PlayerLimits.generated.ts';
 import type { ApiLimitKind } from '../../../../model/limitForm.ts';
 import { LimitRow } from '../limit-row/LimitRow.tsx';
@@ -12,6 +14,8 @@ interface LimitGroupProps {
 
 export function LimitGroup({ kind, limits }: LimitGroupProps) {
   const { name, about } = limitKindText(kind);
+  const { licence } = useMarket();
+  const waitsForPeriod = licence.limits.some((rule) => rule.kind === kind.toLowerCase() && rule.raiseAfterPeriod === true);
   return (
     <Card>
       <Stack gap="medium">
@@ -21,6 +25,11 @@ export function LimitGroup({ kind, limits }: LimitGroupProps) {
         <Paragraph size="small" tone="muted">
           <Text {...about} />
         </Paragraph>
+        {waitsForPeriod && (
+          <Paragraph size="small" tone="muted">
+            <Text {...messages.afterPeriod} />
+          </Paragraph>
+        )}
         {limits.map((limit) => (
           <LimitRow key={limit.id} limit={limit} />
         ))}

@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { postBet, postWin } from '../ledger/movements.ts';
+import { writeBrandRules } from '../players/brandRules.ts';
+import { bonusFaults, giveBonus, inGame, openBonusPlayer, writeBonusGames, type BonusPlayer } from '../testing/bonusWorld.ts';
+import { createTestDatabase, START_MS, type TestDatabase } from '../testing/testApi.ts';
+import { settleExpiredBonuses } from './bonusClock.ts';
+import { postBonusForfeit } from './forfeitBonus.ts';
+import { readBonus } from './playerBonuses.ts';
+
+const NOON = Date.UTC(2026, 10, 18, 12);
+const LATE = NOON + 15 * 86_400_000;
+const STATUSES = ['Active', 'Converted', 'Expired', 'Forfeited'] as const; // spec §3
+type Status = (typeof STATUSES)[number];
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await writeBrandRules(database.pool, 24);
+  await writeBonusGames(database.pool);
+}, START_MS);
+afterAll(async () => {
+  expect(await bonusFaults(database.pool)).toEqual([]);
+  await database.close();
+});
+
+async function play(who: BonusPlayer, stake: number): Promise<void> {
+  await postBet(database.pool, inGame(who, 'slot', 'a', stake), NOON);
+  await postWin(database.pool, { ...inGame(who, 'slot', 'w', 0, 'a'), closesRound: true }, NOON);
+}
+
+/** A bonus of 10.00 in a status, by what really leads there. */
+const WAYS: Readonly<Record<Status, (who: BonusPlayer, id: string) => Promise<unknown>>> = {
+  Active: async () => undefined,
+  Converted: (who) => play(who, 500),
+  Expired: () => settleExpiredBonuses(database.pool, LATE),
+  Forfeited: (who, id) => postBonusForfeit(database.pool, { brand: who.brand, playerId: who.playerId, key: 'give-up', bonusId: id }, NOON),
+};
+
+async function bonusIn(status: Status): Promise<{ readonly who: BonusPlayer; readonly id: string }> {
+  const who = await openBonusPlayer(database.pool, { at: NOON });
+  const id = await giveBonus(database.pool, who, { at: NOON, factor: 0.5 });
+  await WAYS[status](who, id);
+  expect((await readBonus(database.pool, who.playerId, id))?.status).toBe(status);
+  return { who, id };
+}
+
+describe('the edges of spec §4.4: Active to Converted, Expired or Forfeited, and nothing further', () => {
+  it.each(STATUSES)('the way to %s exists', async (status) => {
+    await bonusIn(status);
+  });
+
+  it.each(STATUSES.filter((from) => from !== 'Active').flatMap((from) => STATUSES.filter((to) => to !== from).map((to) => [from, to] as const)))('there is none from %s to %s', async (from, to) => {
+    const { id } = await bonusIn(from);
+    await expect(database.pool.query('update api.bonus set status = $2, end_reason = $3, ended_at = case when $2 = \'Active\' then null else now() end where id = $1', [id, to, to === 'Active' ? null : 'GIVEN_UP'])).rejects.toMatchObject({ code: 'P0422' });
+  });
+
+  it.each(['Converted', 'Expired', 'Forfeited'] as const)('whoever is %s is played with no more, given up no more and ended no more', async (status) => {
+    const { who, id } = await bonusIn(status);
+    const real = status === 'Converted' ? 500 : 0;
+    expect(await postBonusForfeit(database.pool, { brand: who.brand, playerId: who.playerId, key: 'again', bonusId: id }, LATE)).toMatchObject({ ok: false, code: 'BONUS_ENDED' });
+    await settleExpiredBonuses(database.pool, LATE);
+    expect((await readBonus(database.pool, who.playerId, id))?.status).toBe(status);
+    expect(await postBet(database.pool, inGame(who, 'slot', 'more', real + 1), LATE)).toMatchObject({ ok: false, code: 'INSUFFICIENT_FUNDS' });
+  });
+});
+
+describe('the largest stake is asked before the bet', () => {
+  it('and a refused bet leaves no trace in balances, wagering or limits', async () => {
+    const { who, id } = await bonusIn('Active');
+    const before = await readBonus(database.pool, who.playerId, id);
+    expect(await postBet(database.pool, inGame(who, 'slot', 'large', 501), NOON)).toMatchObject({ ok: false, code: 'BONUS_MAX_STAKE' });
+    expect(await readBonus(database.pool, who.playerId, id)).toEqual(before);
+    const { rows } = await database.pool.query<{ moved: number; hours: number }>(
+      `select (select count(*) from api.journal where player_id = $1 and kind = 'bet') as moved, (select count(*) from api.play_hour where player_id = $1 and staked > 0) as hours`, [who.playerId]);
+    expect(rows).toEqual([{ moved: 0, hours: 0 }]);
+  });
+});

@@ -1,0 +1,41 @@
+import * as v from 'valibot';
+import { isBrandId, type BrandId } from '@foyer/market';
+import { findPayee, readPlayerMoney } from '../payments/playerMoney.ts';
+import { requestPayout } from '../payments/requestPayout.ts';
+import type { Answer, Route } from './internalRoutes.ts';
+
+const of = {
+  brand: v.custom<BrandId>((value) => typeof value === 'string' && isBrandId(value)),
+  /** The player's id or e-mail address; in the body, so that no log has it. */
+  who: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(254)),
+};
+const question = v.object({ ...of, at: v.optional(v.pipe(v.string(), v.isoTimestamp())) });
+const payout = v.object({
+  ...of,
+  id: v.pipe(v.string(), v.uuid()),
+  reason: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(500)),
+  staff: v.pipe(v.string(), v.minLength(1), v.maxLength(100)),
+});
+
+const INVALID: Answer = { status: 422, body: { code: 'FIELD_INVALID' } };
+const NOBODY: Answer = { status: 404, body: { code: 'UNKNOWN_PLAYER' } };
+
+/** One player's money for operators and auditors: the balances of any instant, and a payout for who cannot sign in. */
+export const PLAYER_MONEY_ROUTES: Readonly<Record<string, Route>> = {
+  async '/internal/player-money'(app, body) {
+    const asked = v.safeParse(question, body);
+    if (!asked.success) return INVALID;
+    // balances are those just before the instant: now has to hold what happened in this millisecond
+    const money = await readPlayerMoney(app, asked.output.brand, asked.output.who, new Date(asked.output.at ?? app.clock() + 1));
+    return money ? { status: 200, body: money } : NOBODY;
+  },
+  async '/internal/player-money/payout'(app, body) {
+    const call = v.safeParse(payout, body);
+    if (!call.success) return INVALID;
+    const payee = await findPayee(app.pool, call.output.brand, call.output.who, app.clock());
+    if (!payee) return NOBODY;
+    const asked = await requestPayout(app, payee, call.output);
+    if (!asked.ok) return { status: 409, body: { code: asked.failure.code, reasons: asked.failure.reasons } };
+    return { status: 200, body: { amount: asked.value.reduce((sum, payment) => sum + payment.amount, 0), currency: payee.currency } };
+  },
+};

@@ -1,0 +1,172 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { licences, type LicenceProfile, type LimitKind as MarketKind } from '@foyer/market';
+import { postBet, postWin } from '../ledger/movements.ts';
+import { writeBrandRules } from '../players/brandRules.ts';
+import { giveBonus, inGame, openBonusPlayer, writeBonusGames } from '../testing/bonusWorld.ts';
+import { gameMovement, openLedgerPlayer, type LedgerPlayer } from '../testing/ledgerWorld.ts';
+import { factOf, openTestDeposit, openTestWithdrawal, tellFact } from '../testing/paymentWorld.ts';
+import { createTestDatabase, START_MS, type TestDatabase } from '../testing/testApi.ts';
+import { cancelPendingLimit, confirmPendingLimit, readLimits, setLimit, type LimitKey } from './playerLimits.ts';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+/** A Wednesday; in Tallinn (UTC+2) and in Costa Rica (UTC-6) the same day. */
+const NOON = Date.UTC(2026, 10, 18, 12);
+
+/** domain.md §2.2, Sweden: limits of day, week and month or no play; 72 h, and never before the running period ends. None of our brands has it. */
+const SWEDISH: LicenceProfile = {
+  ...licences.cos,
+  limits: [
+    { kind: 'deposit', periods: ['Day', 'Week', 'Month'], required: true, window: 'calendar', scope: 'account', raiseAfterPeriod: true },
+    ...licences.cos.limits.filter(({ kind }) => kind !== 'deposit'),
+  ],
+  limitIncrease: { coolOffHours: 72, reconfirm: true },
+  promotion: { ...licences.cos.promotion, reverseWithdrawal: true },
+};
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await writeBrandRules(database.pool, 24, { ...licences, cos: SWEDISH });
+  await writeBonusGames(database.pool);
+}, START_MS);
+afterAll(() => database.close());
+
+const at = (now: number) => ({ pool: database.pool, clock: () => now });
+const set = (who: LedgerPlayer, key: LimitKey, ceiling: number | null, now = NOON) => setLimit(at(now), who.playerId, key, ceiling);
+const DAY_DEPOSIT: LimitKey = { kind: 'DEPOSIT', period: 'Day' };
+const DAY_LOSS: LimitKey = { kind: 'LOSS', period: 'Day' };
+
+describe('a licence that asks for limits', () => {
+  it('takes no deposit and no bet until each of its periods has one', async () => {
+    const who = await openLedgerPlayer(database.pool, { brand: 'quetzal', at: NOON, fundsMinor: 9_000 });
+    for (const period of ['Day', 'Week', 'Month'] as const) {
+      expect(await openTestDeposit(database.pool, who, 2_000, NOON)).toMatchObject({ code: 'BLOCKED', reasons: ['LIMIT_REQUIRED'] });
+      expect(await postBet(database.pool, gameMovement(who, `before-${period}`, 100), NOON)).toMatchObject({ ok: false, code: 'LIMIT_REQUIRED' });
+      await set(who, { kind: 'DEPOSIT', period }, 5_000);
+    }
+    expect(await openTestDeposit(database.pool, who, 2_000, NOON)).toMatchObject({ code: 'OK' });
+    expect(await postBet(database.pool, gameMovement(who, 'after', 100), NOON)).toMatchObject({ ok: true });
+  });
+
+  it('lets none of them be removed, now or after a cool-off', async () => {
+    const who = await openLedgerPlayer(database.pool, { brand: 'quetzal', at: NOON });
+    await set(who, DAY_DEPOSIT, 5_000);
+    expect(await set(who, DAY_DEPOSIT, null)).toEqual({ ok: false, failure: 'LIMIT_REQUIRED' });
+    expect(await confirmPendingLimit(at(NOON + 30 * DAY), who.playerId, DAY_DEPOSIT)).toEqual({ ok: false, failure: 'NOTHING_PENDING' });
+  });
+
+  it('lets nobody wait less than it says, whatever the deployment shortens', async () => {
+    await writeBrandRules(database.pool, 0.001, { ...licences, cos: SWEDISH });
+    const [strict, house] = [await openLedgerPlayer(database.pool, { brand: 'quetzal', at: NOON }), await openLedgerPlayer(database.pool, { at: NOON })];
+    for (const who of [strict, house]) {
+      await set(who, DAY_DEPOSIT, 1_000);
+      await set(who, DAY_DEPOSIT, 2_000);
+      await setLimit(at(NOON), who.playerId, DAY_DEPOSIT, 2_000);
+    }
+    expect(await confirmPendingLimit(at(NOON + 72 * HOUR - 1), strict.playerId, DAY_DEPOSIT)).toEqual({ ok: false, failure: 'COOLING_OFF' });
+    expect(await confirmPendingLimit(at(NOON + 72 * HOUR), strict.playerId, DAY_DEPOSIT)).toMatchObject({ ok: true, value: { ceiling: 2_000 } });
+    expect(await confirmPendingLimit(at(NOON + HOUR), house.playerId, DAY_DEPOSIT)).toMatchObject({ ok: true });
+    await writeBrandRules(database.pool, 24, { ...licences, cos: SWEDISH });
+  });
+
+  it.each<[string, string, LimitKey, number, number]>([
+    // Sweden: 72 h or the end of the period, whichever is later
+    ['quetzal', 'a day that ends sooner', DAY_DEPOSIT, NOON, NOON + 72 * HOUR],
+    ['quetzal', 'a month that ends later', { kind: 'DEPOSIT', period: 'Month' }, NOON, Date.UTC(2026, 11, 1, 6)],
+    // Estonia: a loss limit is not raised within its period (domain.md §2.2)
+    ['tuli', 'losses of a day', DAY_LOSS, NOON, NOON + DAY],
+    ['tuli', 'losses of a week', { kind: 'LOSS', period: 'Week' }, NOON, Date.UTC(2026, 10, 22, 22)],
+    ['tuli', 'losses of a month', { kind: 'LOSS', period: 'Month' }, NOON, Date.UTC(2026, 10, 30, 22)],
+    ['tuli', 'stakes, which wait for the cool-off alone', { kind: 'WAGER', period: 'Month' }, NOON, NOON + DAY],
+    ['aurora', 'losses of a month, which wait for the cool-off alone', { kind: 'LOSS', period: 'Month' }, NOON, NOON + DAY],
+  ])('on %s lets a raise wait: %s', async (brand, _what, key, now, confirmableAt) => {
+    const who = await openLedgerPlayer(database.pool, { brand, at: now });
+    await set(who, key, 1_000, now);
+    expect(await set(who, key, 2_000, now)).toMatchObject({ ok: true, value: { ceiling: 1_000, pending: { ceiling: 2_000, confirmableAt } } });
+    expect(await confirmPendingLimit(at(confirmableAt - 1), who.playerId, key)).toEqual({ ok: false, failure: 'COOLING_OFF' });
+    expect(await confirmPendingLimit(at(confirmableAt), who.playerId, key)).toMatchObject({ ok: true, value: { ceiling: 2_000, pending: undefined } });
+  });
+});
+
+describe('a raise', () => {
+  it('changes nothing until it is confirmed, in money too', async () => {
+    const who = await openLedgerPlayer(database.pool, { at: NOON });
+    await set(who, DAY_DEPOSIT, 2_000);
+    await set(who, DAY_DEPOSIT, 9_000);
+    const later = NOON + 2 * DAY;
+    expect(await openTestDeposit(database.pool, who, 2_001, later)).toMatchObject({ code: 'LIMIT_REACHED', bound: 2_000 });
+    await confirmPendingLimit(at(later), who.playerId, DAY_DEPOSIT);
+    expect(await openTestDeposit(database.pool, who, 9_000, later)).toMatchObject({ code: 'OK' });
+  });
+
+  it.each([
+    ['a lower limit', (who: LedgerPlayer) => set(who, DAY_DEPOSIT, 1_500)],
+    ['its taking back', (who: LedgerPlayer) => cancelPendingLimit(at(NOON), who.playerId, DAY_DEPOSIT)],
+  ])('is gone with %s', async (_what, change) => {
+    const who = await openLedgerPlayer(database.pool, { at: NOON });
+    await set(who, DAY_DEPOSIT, 2_000);
+    await set(who, DAY_DEPOSIT, 9_000);
+    expect(await change(who)).toMatchObject({ ok: true, value: { pending: undefined } });
+    expect(await confirmPendingLimit(at(NOON + 2 * DAY), who.playerId, DAY_DEPOSIT)).toEqual({ ok: false, failure: 'NOTHING_PENDING' });
+  });
+});
+
+describe('the lowest of all limits applies to a bet', () => {
+  it.each<[string, readonly (readonly [LimitKey, number])[], number, boolean]>([
+    ['losses of a day below stakes of a week', [[DAY_LOSS, 300], [{ kind: 'WAGER', period: 'Week' }, 900]], 301, false],
+    ['stakes of a week below losses of a day', [[DAY_LOSS, 900], [{ kind: 'WAGER', period: 'Week' }, 300]], 301, false],
+    ['both at once', [[DAY_LOSS, 300], [{ kind: 'WAGER', period: 'Week' }, 300]], 300, true],
+    ['a month below a day', [[DAY_LOSS, 900], [{ kind: 'LOSS', period: 'Month' }, 300]], 301, false],
+    ['deposits, which are none of a bet’s', [[DAY_DEPOSIT, 1], [DAY_LOSS, 900]], 301, true],
+    ['none at all', [], 5_000, true],
+  ])('%s', async (_what, limits, stake, isTaken) => {
+    const who = await openLedgerPlayer(database.pool, { at: NOON, fundsMinor: 9_000 });
+    for (const [key, ceiling] of limits) await set(who, key, ceiling);
+    const answer = await postBet(database.pool, gameMovement(who, 'a', stake), NOON);
+    expect(answer.ok || answer.code).toBe(isTaken || 'LIMIT_REACHED');
+  });
+});
+
+describe('what is shown of a limit is what refuses', () => {
+  it('for losses: real money alone, as the bet is asked', async () => {
+    const who = await openBonusPlayer(database.pool, { at: NOON, fundsMinor: 200 });
+    await giveBonus(database.pool, who, { at: NOON, factor: 50 });
+    await set(who, DAY_LOSS, 250);
+    await postBet(database.pool, inGame(who, 'slot', 'a', 250), NOON); // 50 of it is bonus money
+    await postWin(database.pool, { ...inGame(who, 'slot', 'w', 100, 'a'), closesRound: true }, NOON); // 20 of it
+    const [limit] = (await readLimits(database.pool, who.playerId, NOON)).filter(({ kind, period }) => kind === 'LOSS' && period === 'Day');
+    expect(limit).toMatchObject({ ceiling: 250, used: 200 - 80 });
+    expect(await postBet(database.pool, inGame(who, 'slot', 'b', 131), NOON)).toMatchObject({ ok: false, code: 'LIMIT_REACHED' });
+    expect(await postBet(database.pool, inGame(who, 'slot', 'c', 130), NOON)).toMatchObject({ ok: true });
+  });
+
+  it.each<[string, MarketKind]>([['deposits', 'deposit'], ['stakes', 'wager']])('for %s: when all of it is there again, by what counts in it and nothing else', async (_what, kind) => {
+    const who = await openLedgerPlayer(database.pool, { at: NOON });
+    const { id } = await openTestDeposit(database.pool, who, 2_000, NOON);
+    await tellFact(database.pool, factOf(who, id, 2_000, 'completed', NOON), NOON);
+    await postBet(database.pool, gameMovement(who, 'a', 100), NOON + HOUR);
+    const limits = await readLimits(database.pool, who.playerId, NOON + 2 * HOUR);
+    const shown = limits.find((limit) => limit.kind === kind.toUpperCase() && limit.period === 'Day');
+    expect(shown).toMatchObject(kind === 'deposit' ? { used: 2_000, endsAt: new Date(NOON + DAY) } : { used: 100, endsAt: new Date(NOON + HOUR + DAY) });
+  });
+});
+
+describe('a withdrawal taken back', () => {
+  it.each<[string, string, boolean]>([
+    ['aurora', 'mga: not allowed, and a marker of harm (domain.md §2.2)', false], ['tuli', 'est', false], ['caravel', 'crc', false], ['zephyra', 'anj', false],
+    ['quetzal', 'a profile of the tests that lets it', true],
+  ])('on %s: %s', async (brand, _what, isAllowed) => {
+    const who = await openLedgerPlayer(database.pool, { brand, at: NOON, fundsMinor: 9_000 });
+    await database.pool.query('update api.player set cancel_withdrawal_blocked = false where id = $1', [who.playerId]);
+    const { id, code } = await openTestWithdrawal(database.pool, who, [1_000], NOON);
+    expect(code).toBe('OK');
+    const { rows } = await database.pool.query<{ is: boolean; answer: string }>(
+      'select (select api.is_cancellable(t) from api.payment_transaction t where t.id = $3) as is, api.cancel_payment($1, $2, $3, $4) as answer', [brand, who.playerId, id, new Date(NOON)]);
+    expect(rows[0]).toEqual({ is: isAllowed, answer: isAllowed ? 'YES' : 'TOO_LATE' });
+  });
+
+  it('is not offered by any licence of ours, nor does any of them ask for a limit before play', () => {
+    for (const licence of Object.values(licences)) expect([licence.id, licence.promotion.reverseWithdrawal, licence.limits.some(({ required }) => required)]).toEqual([licence.id, false, false]);
+  });
+});

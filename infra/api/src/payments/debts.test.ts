@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { postBet, postHouseTransfer } from '../ledger/movements.ts';
+import { writeBrandRules } from '../players/brandRules.ts';
+import { balanceOf, gameMovement, openLedgerPlayer, type LedgerPlayer } from '../testing/ledgerWorld.ts';
+import { factOf, moneyFaults, openTestDeposit, openTestWithdrawal, tellFact } from '../testing/paymentWorld.ts';
+import { createTestDatabase, START_MS, type TestDatabase } from '../testing/testApi.ts';
+import { decideWithdrawal } from './approvals.ts';
+import { readCanWithdraw } from './cashierReads.ts';
+import { readSettled, settleDebt } from './settleDebt.ts';
+
+const NOON = Date.UTC(2026, 10, 18, 12);
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await writeBrandRules(database.pool, 24);
+}, START_MS);
+afterAll(async () => {
+  const faults = [...(await moneyFaults(database.pool)), ...(await database.pool.query<Record<string, unknown>>('select * from api.debt_faults()')).rows];
+  await database.close();
+  expect(faults).toEqual([]);
+});
+
+/** A player who played away what a charge gave, before it was taken back: owes `debt`, has `balance`. */
+async function debtor({ debt, balance }: { readonly debt: number; readonly balance: number }): Promise<LedgerPlayer> {
+  const who = await openLedgerPlayer(database.pool, { at: NOON });
+  const { id } = await openTestDeposit(database.pool, who, debt, NOON);
+  await tellFact(database.pool, factOf(who, id, debt, 'completed', NOON), NOON);
+  await postBet(database.pool, gameMovement(who, 'all', debt), NOON);
+  await tellFact(database.pool, factOf(who, id, debt, 'charged_back', NOON), NOON);
+  if (balance > 0) await postHouseTransfer(database.pool, { brand: who.brand, playerId: who.playerId, key: 'later', amount: balance, currency: who.currency }, NOON);
+  return who;
+}
+
+const settle = (who: LedgerPlayer, key = 'settle') => settleDebt(database.pool, { brand: who.brand, playerId: who.playerId, key }, NOON);
+const owed = async (who: LedgerPlayer) => (await database.pool.query<{ owed: number }>('select api.open_debt($1) as owed', [who.playerId])).rows[0]?.owed;
+const state = async (who: LedgerPlayer) => [await balanceOf(database.pool, who.playerId), await owed(who), await readCanWithdraw(database.pool, who.playerId, NOON)];
+
+describe('what is owed', () => {
+  it('keeps everything from leaving until it is settled', async () => {
+    const who = await debtor({ debt: 1_500, balance: 5_000 });
+    expect(await state(who)).toEqual([5_000, 1_500, false]);
+    expect(await openTestWithdrawal(database.pool, who, [1_000], NOON)).toMatchObject({ code: 'BLOCKED', reasons: ['DEBT_OPEN'] });
+    const settled = await settle(who);
+    expect(settled).toMatchObject({ ok: true, balance: 3_500 });
+    expect(await readSettled(database.pool, settled.ok ? settled.journalId : undefined)).toBe(1_500);
+    expect(await state(who)).toEqual([3_500, 0, true]);
+    expect(await openTestWithdrawal(database.pool, who, [3_500], NOON)).toMatchObject({ code: 'OK' });
+  });
+
+  it.each<[string, number, number, object, readonly [number, number]]>([
+    ['all of it', 1_500, 1_500, { ok: true }, [0, 0]],
+    ['as far as the balance goes', 1_500, 600, { ok: true }, [0, 900]],
+    ['nothing, when there is nothing', 1_500, 0, { ok: false, code: 'INSUFFICIENT_FUNDS' }, [0, 1_500]],
+  ])('is settled from the balance: %s', async (_what, debt, balance, answer, [left, stillOwed]) => {
+    const who = await debtor({ debt, balance });
+    expect(await settle(who)).toMatchObject(answer);
+    expect((await state(who)).slice(0, 2)).toEqual([left, stillOwed]);
+  });
+
+  it('is settled once for one key, however many ask at once, and nothing is taken from who owes nothing', async () => {
+    const who = await debtor({ debt: 1_000, balance: 9_000 });
+    const answers = await Promise.all(Array.from({ length: 20 }, () => settle(who)));
+    expect(answers.every((answer) => answer.ok)).toBe(true);
+    expect(answers.filter((answer) => answer.ok && !answer.isReplay)).toHaveLength(1);
+    expect(await settle(who, 'another')).toMatchObject({ ok: false, code: 'NO_DEBT' });
+    expect((await state(who)).slice(0, 2)).toEqual([8_000, 0]);
+  });
+
+  it('stops what waits for people, too', async () => {
+    const who = await openLedgerPlayer(database.pool, { at: NOON });
+    const { id } = await openTestDeposit(database.pool, who, 90_000, NOON);
+    await tellFact(database.pool, factOf(who, id, 90_000, 'completed', NOON), NOON);
+    const asked = await openTestWithdrawal(database.pool, who, [80_000], NOON);
+    await tellFact(database.pool, factOf(who, id, 90_000, 'charged_back', NOON), NOON);
+    const decide = (decision: 'approve' | 'refuse') => decideWithdrawal({ pool: database.pool, clock: () => NOON, relay: { kick: () => undefined } }, asked.id, { decision, reason: 'looked at', staff: 'ann', key: crypto.randomUUID() });
+    expect(await decide('approve')).toBe('PLAYER_BLOCKED');
+    expect(await decide('refuse')).toBe('REFUSED');
+    expect(await settle(who)).toMatchObject({ ok: true });
+    expect(await state(who)).toEqual([0, 0, true]);
+  });
+});
+
+describe('canWithdraw of spec §3 is what the withdrawal itself asks', () => {
+  it.each([
+    ['aurora', 'nothing', `status = 'Active'`, true],
+    ['aurora', 'an operator’s block', 'withdrawals_blocked = true', false],
+    ['aurora', 'identity', `kyc_status = 'Required'`, false],
+    ['aurora', 'a source of wealth that is overdue', `sow_status = 'Required', sow_due_at = '2026-11-18T12:00:00Z'`, false],
+    ['aurora', 'a source of wealth that is not due yet', `sow_status = 'Required', sow_due_at = '2026-11-18T12:00:00.001Z'`, true],
+    ['aurora', 'a source of wealth that is looked at', `sow_status = 'Pending', sow_due_at = '2026-11-01'`, true],
+    ['aurora', 'an exclusion', 'self_excluded_at = now()', true],
+    ['aurora', 'a closed account', `status = 'Closed'`, true],
+  ])('on %s with %s', async (brand, _what, change, canWithdraw) => {
+    const who = await openLedgerPlayer(database.pool, { brand, fundsMinor: 5_000, at: NOON });
+    await database.pool.query(`update api.player set ${change} where id = $1`, [who.playerId]);
+    expect(await readCanWithdraw(database.pool, who.playerId, NOON)).toBe(canWithdraw);
+    expect((await openTestWithdrawal(database.pool, who, [1_000], NOON)).code === 'OK').toBe(canWithdraw);
+  });
+
+  it('is no when nobody knows the player', async () => {
+    expect(await readCanWithdraw(database.pool, 'nobody', NOON)).toBe(false);
+  });
+});
+
+describe('an id that is taken', () => {
+  it.each([['by another player', false], ['by the player', true]])('%s for a deposit is refused for a withdrawal’s share, and nothing is reserved', async (_whose, isOwn) => {
+    const who = await openLedgerPlayer(database.pool, { fundsMinor: 9_000, at: NOON });
+    const other = isOwn ? who : await openLedgerPlayer(database.pool, { at: NOON });
+    const id = crypto.randomUUID();
+    expect(await openTestDeposit(database.pool, other, 2_000, NOON, {}, `${id}-2`)).toMatchObject({ code: 'OK' });
+    expect(await openTestWithdrawal(database.pool, who, [1_000, 500], NOON, {}, id)).toMatchObject({ code: 'KEY_REUSED' });
+    expect(await balanceOf(database.pool, who.playerId)).toBe(9_000);
+  });
+
+  it('for a share is refused for a deposit', async () => {
+    const who = await openLedgerPlayer(database.pool, { fundsMinor: 9_000, at: NOON });
+    const { id } = await openTestWithdrawal(database.pool, who, [1_000, 500], NOON);
+    expect(await openTestDeposit(database.pool, who, 2_000, NOON, {}, `${id}-2`)).toMatchObject({ code: 'KEY_REUSED' });
+  });
+});

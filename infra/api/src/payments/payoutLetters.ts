@@ -1,0 +1,64 @@
+import { brands, isBrandId } from '@foyer/market';
+import { formatMoney, money } from '@foyer/money';
+import { callSigned } from '@foyer/runtime';
+import type { App } from '../app.ts';
+import { textOf } from '../content/texts.ts';
+
+interface LetterRow {
+  readonly id: number;
+  readonly kind: 'payout-asked' | 'payout-sent' | 'payout-not-sent';
+  readonly player_id: string;
+  readonly brand: string;
+  readonly language: string;
+  readonly amount: number;
+  readonly currency: string;
+  readonly account_label: string | null;
+}
+
+type LetterDeps = Pick<App, 'pool' | 'clock' | 'log' | 'identityAddress' | 'settings'>;
+
+const TICK_MS = 10_000;
+const MOST_A_TICK = 20;
+
+/** Hands letters that wait to identity, which knows the addresses, until it has taken them: at least once, in the player's language. Returns its end. */
+export function createLetterClock(deps: LetterDeps): () => void {
+  const timer = setInterval(() => void sendLetters(deps).catch((error: unknown) => deps.log.warn('letters wait for the next tick', { error })), TICK_MS);
+  timer.unref();
+  return () => clearInterval(timer);
+}
+
+/** One round; returns how many were handed over. Claimed before they are sent, so that no transaction waits for an answer; one that is lost is asked again in a minute. */
+export async function sendLetters(deps: LetterDeps): Promise<number> {
+  const { rows } = await deps.pool.query<LetterRow>(
+    `with due as (
+       update api.letter set asked_at = $1::timestamptz where id in (
+         select id from api.letter where sent_at is null and (asked_at is null or asked_at < $1::timestamptz - interval '1 minute') order by id limit $2 for update skip locked)
+       returning *)
+     select due.id, due.kind, due.player_id, p.brand, p.language, due.amount, due.currency, due.account_label from due join api.player p on p.id = due.player_id order by due.id`,
+    [new Date(deps.clock()), MOST_A_TICK]);
+  let sent = 0;
+  for (const row of rows) {
+    if (!(await send(deps, row))) continue;
+    await deps.pool.query('update api.letter set sent_at = $2 where id = $1', [row.id, new Date(deps.clock())]);
+    sent += 1;
+  }
+  return sent;
+}
+
+async function send(deps: LetterDeps, { kind, player_id: playerId, brand, language, amount, currency, account_label: account }: LetterRow): Promise<boolean> {
+  const site = isBrandId(brand) ? brands[brand] : undefined;
+  const values: Readonly<Record<string, string>> = {
+    amount: formatMoney(money(amount, currency), language.replace('_', '-')), account: account ?? '', brand: site?.title ?? brand, support: site?.supportEmail ?? '',
+  };
+  const write = (part: 'subject' | 'body'): string => (textOf(`letter.${kind}.${part}`, language) ?? '').replaceAll(/\{(\w+)\}/g, (_match, name: string) => values[name] ?? '');
+  try {
+    const answer = await callSigned<{ sent?: unknown }>({
+      baseUrl: deps.identityAddress, path: `/internal/players/${encodeURIComponent(playerId)}/letters/send`, body: { brand, locale: language, subject: write('subject'), body: write('body') },
+      secret: deps.settings.internalSecret, clock: deps.clock,
+    });
+    return answer.status === 200 && answer.body.sent === true;
+  } catch (error) {
+    deps.log.warn('a letter was not taken', { kind, error });
+    return false;
+  }
+}

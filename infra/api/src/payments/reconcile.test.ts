@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { writeBrandRules } from '../players/brandRules.ts';
+import { createTestDatabase, START_MS, type TestDatabase } from '../testing/testApi.ts';
+import type { PaymentProvider } from './provider.ts';
+import { daysToReconcile, reconcileDay } from './reconcile.ts';
+
+const HALF_PAST = Date.UTC(2026, 10, 18, 0, 30);
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await writeBrandRules(database.pool, 24);
+}, START_MS);
+afterAll(() => database.close());
+
+let told: { topic: string; payload: unknown }[];
+let logged: string[];
+beforeEach(() => {
+  told = [];
+  logged = [];
+});
+
+type Lines = readonly { readonly paymentId: string; readonly reference: string; readonly type: string; readonly amount: number; readonly currency: string; readonly at: string }[];
+
+function deps(lines: Lines | undefined, now = HALF_PAST) {
+  const provider = { name: 'foyer-payments', books: async () => (lines ? { kind: 'answered', value: { lines, sha256: 'sha' } } : { kind: 'unknown' }) } as unknown as PaymentProvider;
+  return {
+    pool: database.pool, clock: () => now, relay: { kick: () => undefined }, bus: { publish: async (topic: string, payload: unknown) => void told.push({ topic, payload }) },
+    log: { info: () => undefined, warn: () => undefined, debug: () => undefined, error: (text: string) => void logged.push(text) },
+    payments: { provider, offers: {} as never, running: new Map<string, Promise<void>>() },
+  };
+}
+
+const planted = { paymentId: 'pay-planted', reference: 'planted', type: 'captured', amount: 4_200, currency: 'EUR', at: '2026-11-17T12:00:00.000Z' };
+
+describe('the night', () => {
+  it('says nothing of books that equal the ledger', async () => {
+    expect(await reconcileDay(deps([]), 'aurora', '2026-11-17')).toMatchObject({ difference: 0, breaks: 0 });
+    expect([told, logged]).toEqual([[], []]);
+  });
+
+  it('alerts the staff of a planted line, with where and how much', async () => {
+    expect(await reconcileDay(deps([planted]), 'aurora', '2026-11-17')).toMatchObject({ difference: 4_200, breaks: 1 });
+    expect(told).toEqual([{ topic: 'api.alert', payload: { brand: 'aurora', day: '2026-11-17', breaks: 1, text: 'The provider’s books of 2026-11-17 differ from the ledger of aurora: 1 lines, 4200 minor units net' } }]);
+    expect(logged).toHaveLength(1);
+  });
+
+  it('finds out all the same when the alert cannot be told', async () => {
+    const silent = { ...deps([planted]), bus: { publish: async () => Promise.reject(new Error('no bus')) } };
+    expect(await reconcileDay(silent, 'aurora', '2026-11-17')).toMatchObject({ breaks: 1 });
+  });
+});
+
+describe('the days that are looked at', () => {
+  const days = (now: number) => daysToReconcile(database.pool, 'zephyra', now);
+
+  it('are yesterday at first, then whatever was missed, and none twice', async () => {
+    expect(await days(HALF_PAST)).toEqual(['2026-11-17']);
+    expect(await days(HALF_PAST - 1)).toEqual(['2026-11-16']);
+    await reconcileDay(deps([]), 'zephyra', '2026-11-17');
+    expect(await days(HALF_PAST)).toEqual([]);
+    // three nights nobody was there
+    const back = HALF_PAST + 4 * 86_400_000;
+    expect(await days(back)).toEqual(['2026-11-18', '2026-11-19', '2026-11-20', '2026-11-21']);
+    expect(await reconcileDay(deps(undefined), 'zephyra', '2026-11-18')).toBeUndefined();
+    expect(await days(back)).toHaveLength(4);
+    await reconcileDay(deps([]), 'zephyra', '2026-11-18');
+    expect(await days(back)).toEqual(['2026-11-19', '2026-11-20', '2026-11-21']);
+  });
+
+  it('go back a month at most', async () => {
+    const later = await days(HALF_PAST + 400 * 86_400_000);
+    expect([later.length, later.at(-1)]).toEqual([31, '2027-12-22']);
+  });
+});

@@ -1,0 +1,70 @@
+import { Text, useDates, useMoney, useText } from '@foyer/i18n';
+import type { Money } from '@foyer/money';
+import { Button, DataTable, Facts, Heading, Notice, Paragraph } from '@foyer/ui';
+import { useId, useState } from 'react';
+import { AskFailure } from '../../adapters/ask.ts';
+import { mayDecideWithdrawals } from '../../model/permissions.ts';
+import { useFailureWords } from '../../parts/change-dialog/failureWords.ts';
+import * as panel from '../../parts/page-head/panel.css.ts';
+import { usePerson } from '../../state/PersonRoot.tsx';
+import { PayoutDialog } from './PayoutDialog.tsx';
+import { messages } from './PlayerMoneyPage.messages.ts';
+import type { Payout, PlayerMoney, Question } from './wire.ts';
+
+interface MoneyPanelProps {
+  readonly question: Question;
+  readonly money: PlayerMoney;
+  onAsked(amount: Money): void;
+}
+
+/** The balances of the instant, why nothing leaves now, and what staff can do about it. */
+export function MoneyPanel({ question, money: shown, onAsked }: MoneyPanelProps) {
+  const id = useId();
+  const text = useText();
+  const dates = useDates();
+  const money = useMoney();
+  const { at, balances, blocks, currency, isSelfExcluded, playerId, payout, status } = shown;
+  const write = (minor: number): string => money({ minor, currency });
+  return (
+    <section className={panel.panel} aria-labelledby={id}>
+      <Heading id={id} level={2} size="title2">{write(balances.balance)}</Heading>
+      {blocks.length > 0 && <Notice tone="warning" title={text(messages.blocked)}>{blocks.join(', ')}</Notice>}
+      <Facts items={[
+        { label: text(messages.player), value: playerId },
+        { label: text(messages.status), value: isSelfExcluded ? text(messages.excluded, { status }) : status },
+        { label: text(messages.asOf), value: dates.dateTime(new Date(at)) },
+        { label: text(messages.movements), value: String(balances.version) },
+        { label: text(messages.balance), value: write(balances.balance) },
+        { label: text(messages.bonus), value: write(balances.bonus_balance) },
+        { label: text(messages.pending), value: write(balances.pending) },
+        { label: text(messages.owed), value: write(balances.owed) },
+      ]} />
+      {'refused' in payout ? <NoPayout code={payout.refused} /> : <Left payout={payout} question={question} currency={currency} isBlocked={blocks.some((block) => block !== 'DEBT_OPEN')} onAsked={onAsked} />}
+    </section>
+  );
+}
+
+function NoPayout({ code }: { readonly code: string }) {
+  const text = useText();
+  const words = useFailureWords();
+  return <Notice title={text(messages.noPayout)}>{words(new AskFailure(409, code, code))}</Notice>;
+}
+
+function Left({ payout, question, currency, isBlocked, onAsked }: Pick<MoneyPanelProps, 'question' | 'onAsked'> & { readonly payout: Payout; readonly currency: string; readonly isBlocked: boolean }) {
+  const text = useText();
+  const money = useMoney();
+  const person = usePerson();
+  const [isAsking, setAsking] = useState(false);
+  const amount = { minor: payout.amount, currency };
+  return (
+    <>
+      <Paragraph>{text(messages.left, { amount: money(amount) })}</Paragraph>
+      <DataTable caption={text(messages.account)} rows={payout.shares} rowKey={(share) => share.accountLabel + share.reason} columns={[
+        { id: 'account', label: text(messages.account), cell: ({ accountLabel, kind }) => `${accountLabel} (${kind})` },
+        { id: 'amount', label: text(messages.amount), align: 'end', cell: (share) => money({ minor: share.amount, currency }) },
+      ]} />
+      {mayDecideWithdrawals(person) && <div className={panel.actions}><Button disabled={isBlocked} onPress={() => setAsking(true)}><Text {...messages.ask} /></Button></div>}
+      {isAsking && <PayoutDialog question={question} amount={amount} onClose={() => setAsking(false)} onAsked={(asked) => { setAsking(false); onAsked(asked); }} />}
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { Text, useMoney, useText } from '@foyer/i18n';
+import { Button, Notice } from '@foyer/ui';
+import { Form, Select, TextField } from '@foyer/ui/forms';
+import { useState } from 'react';
+import { ask, AskFailure } from '../../adapters/ask.ts';
+import { ALL_BRANDS, brandTitle } from '../../model/names.ts';
+import { maySeeWithdrawals } from '../../model/permissions.ts';
+import { useFailureWords } from '../../parts/change-dialog/failureWords.ts';
+import * as panel from '../../parts/page-head/panel.css.ts';
+import { PageHead } from '../../parts/page-head/PageHead.tsx';
+import { usePerson } from '../../state/PersonRoot.tsx';
+import { MoneyPanel } from './MoneyPanel.tsx';
+import { messages } from './PlayerMoneyPage.messages.ts';
+import type { PlayerMoney, Question } from './wire.ts';
+
+const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?Z$/;
+
+/** What one player has, had at any instant, and is paid when they cannot ask themselves. */
+export function PlayerMoneyPage() {
+  const text = useText();
+  const money = useMoney();
+  const words = useFailureWords();
+  const person = usePerson();
+  const [brand, setBrand] = useState<string>(ALL_BRANDS[0] ?? '');
+  const [who, setWho] = useState('');
+  const [at, setAt] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const [found, setFound] = useState<{ readonly question: Question; readonly money: PlayerMoney }>();
+  const [failure, setFailure] = useState<AskFailure>();
+  const [done, setDone] = useState<string>();
+  const isInstant = at === '' || (INSTANT.test(at) && !Number.isNaN(Date.parse(at)));
+
+  async function look(question: Question): Promise<void> {
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      setFound({ question, money: await ask<PlayerMoney>('/money/player', question) });
+    } catch (error) {
+      setFound(undefined);
+      setFailure(error instanceof AskFailure ? error : new AskFailure(0, 'FAILED', String(error)));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  if (!maySeeWithdrawals(person)) return <><PageHead title={text(messages.title)} /><Notice><Text {...messages.notFor} /></Notice></>;
+  return (
+    <>
+      <PageHead title={text(messages.title)} intro={text(messages.intro)} />
+      <Form errorTitle={text(messages.correct)} onSubmit={() => {
+        setDone(undefined);
+        if (who.trim() !== '' && isInstant) void look({ brand, who: who.trim(), ...(at !== '' && { at: new Date(at).toISOString() }) });
+      }}>
+        <div className={panel.fields}>
+          <Select label={text(messages.brand)} value={brand} options={ALL_BRANDS.map((value) => ({ value, label: brandTitle(value) }))} onChange={setBrand} />
+          <TextField label={text(messages.who)} value={who} autoComplete="off" onChange={setWho} />
+          <TextField label={text(messages.at)} value={at} autoComplete="off" {...(isInstant ? { description: text(messages.atHelp) } : { error: text(messages.atWrong) })} onChange={setAt} />
+          <Button type="submit" busy={isBusy} disabled={who.trim() === ''}><Text {...messages.look} /></Button>
+        </div>
+      </Form>
+      <div className={panel.panels} aria-live="polite">
+        {done !== undefined && <Notice tone="positive" onDismiss={() => setDone(undefined)}>{done}</Notice>}
+        {failure !== undefined && <Notice tone="negative" title={text(messages.notDone)}>{words(failure)}</Notice>}
+        {found !== undefined && <MoneyPanel {...found} onAsked={(amount) => {
+          setDone(text(messages.done, { amount: money(amount) }));
+          void look(found.question);
+        }} />}
+      </div>
+    </>
+  );
+}

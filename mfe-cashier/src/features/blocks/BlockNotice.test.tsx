@@ -1,0 +1,41 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { answer, fakeServices, renderPage, type GraphqlMock } from '@foyer/platform/testing';
+import { BlockNotice } from './BlockNotice.tsx';
+import { SettleDebtDocument, type SettleDebtMutation, type SettleDebtMutationVariables } from './SettleDebt.generated.ts';
+
+/** A server with so much to settle, and what it was asked. */
+function debt(settled: number): { readonly mock: GraphqlMock; readonly keys: string[] } {
+  const keys: string[] = [];
+  const mock = answer(SettleDebtDocument, (variables: SettleDebtMutationVariables): SettleDebtMutation => {
+    keys.push(variables.input.idempotencyKey);
+    return {
+      __typename: 'Mutation',
+      settleDebt: { __typename: 'SettleDebtResult', settled, cashier: { __typename: 'Cashier', id: 'w', currency: 'EUR', amounts: { __typename: 'CashierAmounts', balance: 0, withdrawable: 0, debt: 0 }, withdrawalBlocks: [] } },
+    };
+  });
+  return { mock, keys };
+}
+
+const Page = () => <BlockNotice block="DEBT_OPEN" until={null} page="withdraw" />;
+
+describe('something that is owed', () => {
+  it('is settled from the balance by a press, and said', async () => {
+    const services = fakeServices({ path: '/en/withdraw/' });
+    const { mock, keys } = debt(1_500);
+    renderPage(Page, { services, mocks: [mock] });
+    expect(screen.getByRole('link', { name: 'Write to us' })).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Settle it from my balance' }));
+    expect(services.toasts.show).toHaveBeenCalledWith('success', '€15.00 is settled from your balance.');
+    await userEvent.click(screen.getByRole('button', { name: 'Settle it from my balance' }));
+    expect(new Set(keys).size).toBe(2);
+  });
+
+  it('is not said to be settled when there was nothing to settle it with', async () => {
+    const services = fakeServices({ path: '/en/withdraw/' });
+    renderPage(Page, { services, mocks: [debt(0).mock] });
+    await userEvent.click(screen.getByRole('button', { name: 'Settle it from my balance' }));
+    expect(services.toasts.show).toHaveBeenCalledWith('info', 'There is nothing in your balance to settle it with. Write to us: we find a way.');
+  });
+});
