@@ -4,8 +4,15 @@ import type { Log } from './log.ts';
 export type BusHandler = (payload: unknown) => void;
 
 /** Announces what happened between services; never a command. Delivery is at most once: the receiver re-reads what matters. */
+export interface BusMessage {
+  readonly topic: string;
+  readonly payload: unknown;
+}
+
 export interface Bus {
   publish(topic: string, payload: unknown): Promise<void>;
+  /** All of them in this order, or none. Messages that say the same are heard once. */
+  publishAll(messages: readonly BusMessage[]): Promise<void>;
   /** Returns the unsubscribe function. */
   subscribe(topic: string, handler: BusHandler): () => void;
   close(): Promise<void>;
@@ -29,6 +36,8 @@ export async function createBus(connectionString: string, log: Log): Promise<Bus
     next.on('end', () => retry());
     await next.connect();
     await next.query(`listen ${CHANNEL}`);
+    // what is said here is kept nowhere, so that nobody has to wait for the disk: each message would be a commit of its own
+    await next.query('set synchronous_commit = off');
     client = next;
   }
 
@@ -62,14 +71,16 @@ export async function createBus(connectionString: string, log: Log): Promise<Bus
     }
   }
 
+  async function publishAll(messages: readonly BusMessage[]): Promise<void> {
+    const texts = messages.map(textOf);
+    if (!client) throw new Error('The bus is not connected.');
+    await client.query({ name: 'bus_publish', text: 'select pg_notify($1, text) from unnest($2::text[]) text', values: [CHANNEL, texts] });
+  }
+
   await connect();
   return {
-    async publish(topic, payload) {
-      const text = JSON.stringify({ topic, payload });
-      if (Buffer.byteLength(text) > MAXIMUM_PAYLOAD_BYTES) throw new RangeError(`Bus message on ${topic} is too large; publish a key instead.`);
-      if (!client) throw new Error('The bus is not connected.');
-      await client.query('select pg_notify($1, $2)', [CHANNEL, text]);
-    },
+    publish: (topic, payload) => publishAll([{ topic, payload }]),
+    publishAll,
     subscribe(topic, handler) {
       const set = handlers.get(topic) ?? new Set();
       handlers.set(topic, set.add(handler));
@@ -81,4 +92,10 @@ export async function createBus(connectionString: string, log: Log): Promise<Bus
       await client?.end().catch(() => undefined);
     },
   };
+}
+
+function textOf({ topic, payload }: BusMessage): string {
+  const text = JSON.stringify({ topic, payload });
+  if (Buffer.byteLength(text) > MAXIMUM_PAYLOAD_BYTES) throw new RangeError(`Bus message on ${topic} is too large; publish a key instead.`);
+  return text;
 }

@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { tracedClient } from './observe/tracedClient.ts';
+import { preparedClient } from './preparedClient.ts';
 
 export type Pool = pg.Pool;
 export type PoolClient = pg.PoolClient;
@@ -16,7 +17,7 @@ pg.types.setTypeParser(20, (text) => {
 
 /** A pool of 8 beats 16 to 32 on p99 with two cores (backend.md §6). */
 export function createPool(connectionString: string, size = 8): Pool {
-  const pool = new pg.Pool({ connectionString, max: size, connectionTimeoutMillis: 5_000, idleTimeoutMillis: 30_000, Client: tracedClient() });
+  const pool = new pg.Pool({ connectionString, max: size, connectionTimeoutMillis: 5_000, idleTimeoutMillis: 30_000, Client: preparedClient(tracedClient()) });
   // an idle client whose server died must not take the process down; the next query reports it
   pool.on('error', () => undefined);
   // nor one that is lent out and between two queries, as in a transaction: the pool does not listen to those

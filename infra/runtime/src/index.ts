@@ -2,12 +2,13 @@
  * What our services share: settings, database, bus, signed calls, log. Nothing of any one service.
  * @packageDocumentation
  */
-export { createBus, type Bus, type BusHandler } from './bus.ts';
+export { createBus, type Bus, type BusHandler, type BusMessage } from './bus.ts';
 export { systemClock, type Clock } from './clock.ts';
 export { createPool, inTransaction, migrate, type Pool, type PoolClient } from './database.ts';
 export { fontAddress } from './fontAddress.ts';
 export { keepHeartbeat, type Heartbeat } from './heartbeat.ts';
 export { BodyTooLarge, callSigned, readBody, receiveSigned, sendJson, type SignedCall } from './http.ts';
+export { callKept, type KeptAnswer, type KeptCall } from './keptCall.ts';
 export { createLog, type Log } from './log.ts';
 export { cellStart, EVIDENCE_CELL_MS, READY_BOUNDS_MS, readyIndex, type EvidenceBatch, type EvidenceCell, type ViolationCell } from './releases/evidence.ts';
 export { exposition, metricsOf, type Count, type Metrics } from './observe/metrics.ts';

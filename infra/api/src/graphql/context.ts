@@ -2,8 +2,8 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { FALLBACK_LOCALE, normaliseLocale } from '@foyer/links';
 import { brandOfHost, brands, DEFAULT_BRAND, isBrandId, type Brand, type BrandId } from '@foyer/market';
 import type { App } from '../app.ts';
-import { readWallet, type WalletState } from '../ledger/wallet.ts';
-import { readPlayer, type PlayerRow } from '../players/playerRow.ts';
+import type { WalletState } from '../ledger/wallet.ts';
+import { readPlayerWithWallet, type PlayerRow } from '../players/playerRow.ts';
 import type { TokenIdentity } from '../sessions/tokenVerifier.ts';
 import { failure } from './failure.ts';
 
@@ -61,12 +61,9 @@ export function createContext(app: App, headers: IncomingHttpHeaders, identity: 
 
 async function readSignedIn(app: App, identity: TokenIdentity | undefined): Promise<SignedIn> {
   if (!identity) throw failure('AuthenticationFailure');
-  const [player, wallet] = await Promise.all([
-    readPlayer(app.pool, identity.brand, identity.playerId, app.clock()),
-    readWallet(app.pool, identity.brand, identity.playerId),
-  ]);
-  if (!player || !wallet) throw failure('AuthenticationFailure');
-  return { identity, player, wallet };
+  const found = await readPlayerWithWallet(app.pool, identity.brand, identity.playerId, app.clock());
+  if (!found) throw failure('AuthenticationFailure');
+  return { identity, ...found };
 }
 
 /** The gateway strips what clients send and writes these headers itself. */

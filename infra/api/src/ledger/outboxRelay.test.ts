@@ -15,12 +15,13 @@ function brokenBus(failures: number) {
   const waiting: { count: number; resolve: () => void }[] = [];
   let left = failures;
   const bus: Bus = {
-    publish(_topic, payload) {
+    publish: () => Promise.reject(new Error('One by one is too slow.')),
+    publishAll(messages) {
       if (left > 0) {
         left -= 1;
         return Promise.reject(new Error('The bus is not connected.'));
       }
-      published.push(payload);
+      published.push(...messages.map(({ payload }) => payload));
       for (const wait of waiting) if (published.length >= wait.count) wait.resolve();
       return Promise.resolve();
     },

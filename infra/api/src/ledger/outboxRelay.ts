@@ -8,7 +8,9 @@ export interface OutboxRelay {
 }
 
 const TICK_MS = 250;
-const BATCH = 100;
+/** Between two batches while a lot happens: what comes meanwhile goes with one message to the bus instead of with many. */
+const PACE_MS = 15;
+const BATCH = 200;
 const KEPT = '1 day';
 const SWEEP_EVERY_TICKS = 2_400;
 /** Only one relay of all replicas publishes at a time, so that the order of a wallet's events is kept. */
@@ -20,6 +22,7 @@ export function createOutboxRelay(pool: Pool, bus: Bus, log: Log): OutboxRelay {
   let running: Promise<void> | undefined;
   let again = false;
   let ticks = 0;
+  let pause: NodeJS.Timeout | undefined;
   const timer = setInterval(() => {
     ticks += 1;
     if (ticks % SWEEP_EVERY_TICKS === 0) void pool.query(`delete from api.outbox where published_at < now() - interval '${KEPT}'`).catch(() => undefined);
@@ -29,7 +32,7 @@ export function createOutboxRelay(pool: Pool, bus: Bus, log: Log): OutboxRelay {
 
   function kick(): void {
     if (closed) return;
-    if (running) {
+    if (running || pause) {
       again = true;
       return;
     }
@@ -37,11 +40,15 @@ export function createOutboxRelay(pool: Pool, bus: Bus, log: Log): OutboxRelay {
       .catch((error: unknown) => log.warn('outbox waits for the next tick', { error }))
       .finally(() => {
         running = undefined;
-        if (again) {
-          again = false;
-          kick();
-        }
+        if (!closed) pause = setTimeout(endPause, PACE_MS);
       });
+  }
+
+  function endPause(): void {
+    pause = undefined;
+    if (!again) return;
+    again = false;
+    kick();
   }
 
   async function drain(): Promise<void> {
@@ -50,11 +57,12 @@ export function createOutboxRelay(pool: Pool, bus: Bus, log: Log): OutboxRelay {
 
   function publishBatch(): Promise<number> {
     return inTransaction(pool, async (client) => {
-      const lock = await client.query<{ free: boolean }>('select pg_try_advisory_xact_lock($1) as free', [RELAY_LOCK]);
+      // a mark that a crash of the server forgets is published again, which is what at least once means: no wait for the disk
+      const lock = await client.query<{ free: boolean }>(`select pg_try_advisory_xact_lock($1) as free, set_config('synchronous_commit', 'off', true)`, [RELAY_LOCK]);
       if (!lock.rows[0]?.free) return 0;
       const { rows } = await client.query<{ id: number; topic: string; payload: unknown }>(
         'select id, topic, payload from api.outbox where published_at is null order by id limit $1', [BATCH]);
-      for (const row of rows) await bus.publish(row.topic, row.payload);
+      if (rows.length > 0) await bus.publishAll(rows);
       if (rows.length > 0) await client.query('update api.outbox set published_at = now() where id = any($1)', [rows.map((row) => row.id)]);
       return rows.length;
     });
@@ -66,6 +74,7 @@ export function createOutboxRelay(pool: Pool, bus: Bus, log: Log): OutboxRelay {
     async close() {
       closed = true;
       clearInterval(timer);
+      clearTimeout(pause);
       await running;
     },
   };

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
-import type { Clock, Log } from '@foyer/runtime';
+import { callKept, type Clock, type Log } from '@foyer/runtime';
 import { createBreaker } from './breaker.ts';
 import { parseBooks } from './books.ts';
 import type { Asked, PaymentProvider, ProviderPayment } from './provider.ts';
@@ -35,21 +35,21 @@ export function createFoyerPayments({ address, secret, clock, log }: ProviderDep
     if (!breaker.isClosed()) return { kind: 'unknown' };
     const text = body === undefined ? '' : JSON.stringify(body);
     try {
-      const response = await fetch(`${address}${path}`, {
+      const { status, body: answer } = await callKept({
+        url: `${address}${path}`,
         method,
         headers: {
           [PAYMENTS_SIGNATURE]: signText(secret, `${method}.${path}.${text}`, clock()),
           ...(body === undefined ? {} : { 'content-type': 'application/json' }),
           ...(key === undefined ? {} : { 'idempotency-key': key }),
         },
-        ...(body === undefined ? {} : { body: text }),
-        signal: AbortSignal.timeout(method === 'GET' ? READ_DEADLINE_MS : DEADLINE_MS),
+        body: text,
+        deadlineMs: method === 'GET' ? READ_DEADLINE_MS : DEADLINE_MS,
       });
-      const answer = await response.text();
-      breaker.note(response.status < 500);
-      if (response.ok) return { kind: 'answered', value: read(answer) };
-      if (response.status >= 500 || NOT_DEFINITE.has(response.status)) return { kind: 'unknown' };
-      return { kind: 'refused', code: codeOf(answer), status: response.status };
+      breaker.note(status < 500);
+      if (status >= 200 && status < 300) return { kind: 'answered', value: read(answer) };
+      if (status >= 500 || NOT_DEFINITE.has(status)) return { kind: 'unknown' };
+      return { kind: 'refused', code: codeOf(answer), status };
     } catch (error) {
       breaker.note(false);
       log.warn('the payment provider did not answer', { path: path.split('?')[0], error });

@@ -34,11 +34,13 @@ export interface DepositRequest {
  */
 export async function startDeposit(deps: PaymentDeps, request: DepositRequest): Promise<Result<PaymentRow, Refusal>> {
   const { pool, payments } = deps;
-  const known = await readPayment(pool, request.playerId, request.id);
-  if (!known) {
-    const refused = await open(deps, request);
-    if (refused) return fail(refused);
-  } else if (!(await isSame(deps, request))) return fail(refusal('KEY_REUSED'));
+  const refused = await open(deps, request);
+  if (refused) {
+    // what was begun before goes on, whatever stands against beginning it now
+    const known = await readPayment(pool, request.playerId, request.id);
+    if (!known) return fail(refused);
+    if (!(await isSame(deps, request))) return fail(refusal('KEY_REUSED'));
+  }
   await onceAtATime(payments, request.id, () => askProvider(deps, request));
   const payment = await readPayment(pool, request.playerId, request.id);
   return payment ? succeed(payment) : fail(refusal('KEY_REUSED'));
@@ -84,9 +86,10 @@ function fingerprintOf({ brand, playerId, amount, currency, methodId, accountId 
 
 /** Nothing to ask when the provider has answered before; the same order under the same key otherwise. */
 async function askProvider(deps: PaymentDeps, request: DepositRequest): Promise<void> {
-  const payment = await readPayment(deps.pool, request.playerId, request.id);
-  if (payment?.status !== 'Initialized' || payment.provider_payment_id !== null) return;
-  await deps.pool.query('update api.payment_transaction set asked_at = $2 where id = $1', [payment.id, new Date(deps.clock())]);
+  const { rows } = await deps.pool.query<PaymentRow>(
+    `update api.payment_transaction set asked_at = $3 where id = $1 and player_id = $2 and status = 'Initialized' and provider_payment_id is null returning *`, [request.id, request.playerId, new Date(deps.clock())]);
+  const [payment] = rows;
+  if (!payment) return;
   const asked = await deps.payments.provider.pay({
     merchant: payment.brand, reference: payment.id, amount: payment.amount, currency: payment.currency, method: payment.method_id, country: request.playerCountry, locale: payment.locale,
     player: { reference: payment.player_id, name: request.playerName, country: request.playerCountry }, account: payment.account_id ?? undefined, returnUrl: payment.return_url ?? request.returnUrl,

@@ -1,7 +1,8 @@
-import { createLocalJWKSet, decodeProtectedHeader, errors, jwtVerify, type JSONWebKeySet, type JWTPayload } from 'jose';
+import { decodeProtectedHeader, errors, jwtVerify, type JSONWebKeySet, type JWTPayload } from 'jose';
 import { brandOfHost, isBrandId, type BrandId } from '@foyer/market';
 import type { Clock } from '@foyer/runtime';
 import { hashOf } from './handles.ts';
+import { createKeyStore, type FindKey, type KeyStore } from './keyStore.ts';
 
 /** Who an access token says is calling (spec §3, access-token claims). */
 export interface TokenIdentity {
@@ -29,62 +30,42 @@ const ALGORITHMS = ['ES256', 'RS256', 'PS256', 'EdDSA'];
 const AUDIENCE = 'app';
 const ACCESS_TOKEN_TYPE = 'at+jwt';
 const CLOCK_SKEW_SECONDS = 300; // spec §9
-const KEYS_AT_MOST_EVERY_MS = 30_000; // reliability.md §3, fault 49
 const DEADLINE_MS = 5_000;
 const MAXIMUM_LENGTH = 8_192;
+/** Identities that are remembered with their tokens' hashes, so that a signature is checked once and not with every call. */
+const REMEMBERED = 20_000;
 
 export function createTokenVerifier(deps: TokenVerifierDeps): TokenVerifier {
   const fetchKeys = deps.fetchKeys ?? ((brand: BrandId) => fetchCertificates(deps.identityAddress, brand));
   const stores = new Map<BrandId, KeyStore>();
+  const known = new Map<string, TokenIdentity>();
+
+  async function check(token: string, tokenHash: string): Promise<TokenIdentity | undefined> {
+    const brand = brandOfToken(token);
+    if (!brand) return undefined;
+    const store = stores.get(brand) ?? createKeyStore(() => fetchKeys(brand), deps.clock);
+    stores.set(brand, store);
+    const keys = await store.keysFor(keyId(token));
+    return keys && verified({ token, tokenHash }, keys, brand, deps.clock());
+  }
 
   return {
     async verify(token) {
       if (token.length > MAXIMUM_LENGTH) return undefined;
-      const brand = brandOfToken(token);
-      if (!brand) return undefined;
-      const store = stores.get(brand) ?? createKeyStore(() => fetchKeys(brand), deps.clock);
-      stores.set(brand, store);
-      const keys = await store.keysFor(keyId(token));
-      if (!keys) return undefined;
-      return verified(token, keys, brand, deps.clock());
+      const tokenHash = hashOf(token).toString('hex');
+      const before = known.get(tokenHash);
+      if (before) return before.expiresAt > deps.clock() ? before : undefined;
+      const identity = await check(token, tokenHash);
+      if (identity) remember(known, identity);
+      return identity;
     },
   };
 }
 
-interface KeyStore {
-  keysFor(kid: string | undefined): Promise<JSONWebKeySet | undefined>;
-}
-
-/** Fetches when a key id is unknown, but at most once in 30 s, whatever a flood of tokens asks for. */
-function createKeyStore(fetchKeys: () => Promise<JSONWebKeySet>, clock: Clock): KeyStore {
-  let keys: JSONWebKeySet | undefined;
-  let askedAt = Number.NEGATIVE_INFINITY;
-  let asking: Promise<void> | undefined;
-  let failed: unknown;
-
-  async function refresh(): Promise<void> {
-    askedAt = clock();
-    failed = undefined;
-    try {
-      keys = await fetchKeys();
-    } catch (error) {
-      failed = error;
-    }
-  }
-
-  return {
-    async keysFor(kid) {
-      if (keys?.keys.some((key) => key.kid === kid)) return keys;
-      if (!asking && clock() - askedAt >= KEYS_AT_MOST_EVERY_MS) asking = refresh().finally(() => (asking = undefined));
-      await asking;
-      if (!keys && failed) {
-        // the next caller may ask again: an identity server that just starts must not cost 30 s
-        askedAt = Number.NEGATIVE_INFINITY;
-        throw new Error('The identity server gave no keys.', { cause: failed });
-      }
-      return keys?.keys.some((key) => key.kid === kid) ? keys : undefined;
-    },
-  };
+function remember(known: Map<string, TokenIdentity>, identity: TokenIdentity): void {
+  const oldest = known.size >= REMEMBERED ? known.keys().next().value : undefined;
+  if (oldest !== undefined) known.delete(oldest);
+  known.set(identity.tokenHash, identity);
 }
 
 async function fetchCertificates(address: string, brand: BrandId): Promise<JSONWebKeySet> {
@@ -93,12 +74,17 @@ async function fetchCertificates(address: string, brand: BrandId): Promise<JSONW
   return (await answer.json()) as JSONWebKeySet;
 }
 
-async function verified(token: string, keys: JSONWebKeySet, brand: BrandId, now: number): Promise<TokenIdentity | undefined> {
+interface HashedToken {
+  readonly token: string;
+  readonly tokenHash: string;
+}
+
+async function verified({ token, tokenHash }: HashedToken, findKey: FindKey, brand: BrandId, now: number): Promise<TokenIdentity | undefined> {
   try {
-    const { payload } = await jwtVerify(token, createLocalJWKSet(keys), {
+    const { payload } = await jwtVerify(token, findKey, {
       algorithms: ALGORITHMS, audience: AUDIENCE, typ: ACCESS_TOKEN_TYPE, currentDate: new Date(now), clockTolerance: CLOCK_SKEW_SECONDS, requiredClaims: ['exp', 'iat'],
     });
-    return identityOf(payload, { brand, token, now });
+    return identityOf(payload, { brand, tokenHash, now });
   } catch (error) {
     if (error instanceof errors.JOSEError) return undefined;
     throw error;
@@ -106,11 +92,11 @@ async function verified(token: string, keys: JSONWebKeySet, brand: BrandId, now:
 }
 
 /** jose's tolerance also stretches exp, which must not be stretched: clocks may differ about when a token began, never about its end. */
-function identityOf(payload: JWTPayload, { brand, token, now }: { readonly brand: BrandId; readonly token: string; readonly now: number }): TokenIdentity | undefined {
+function identityOf(payload: JWTPayload, { brand, tokenHash, now }: { readonly brand: BrandId; readonly tokenHash: string; readonly now: number }): TokenIdentity | undefined {
   const { player_id: playerId, sid, exp = 0, iat = 0 } = payload;
   if (exp * 1000 <= now || iat * 1000 > now + CLOCK_SKEW_SECONDS * 1000) return undefined;
   if (typeof playerId !== 'string' || typeof sid !== 'string' || playerId === '' || sid === '') return undefined;
-  return { brand, playerId, sid, expiresAt: exp * 1000, tokenHash: hashOf(token).toString('hex') };
+  return { brand, playerId, sid, expiresAt: exp * 1000, tokenHash };
 }
 
 /** The realm named by the issuer, when the issuer is an origin of that brand; the signature is checked afterwards against that realm's keys. */

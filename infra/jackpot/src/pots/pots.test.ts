@@ -129,7 +129,7 @@ describe('the pots', () => {
 
   describe('collected', () => {
     const published: string[] = [];
-    const bus: Bus = { publish: async (topic) => void published.push(topic), subscribe: () => () => undefined, close: async () => undefined };
+    const bus: Bus = { publish: async (topic) => void published.push(topic), publishAll: async (messages) => void published.push(...messages.map(({ topic }) => topic)), subscribe: () => () => undefined, close: async () => undefined };
     const collect = async (operator: FakeOperator, draw: Draw = NEVER): Promise<void> => {
       const collector = createCollector({ pool: database.pool, bus, log: createLog('test', () => undefined), operator, instanceId, draw });
       await collector.collect().finally(() => collector.close());

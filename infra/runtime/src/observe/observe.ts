@@ -81,6 +81,10 @@ export function observeBus(service: string, bus: Bus): Bus {
       said.add({ topic: first(topic) });
       return bus.publish(topic, payload);
     },
+    publishAll(messages) {
+      for (const { topic } of messages) said.add({ topic: first(topic) });
+      return bus.publishAll(messages);
+    },
     subscribe: (topic, handler) => bus.subscribe(topic, (payload) => {
       heard.add({ topic: first(topic) });
       handler(payload);

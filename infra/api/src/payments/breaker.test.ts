@@ -1,0 +1,40 @@
+import { describe, expect, it } from '@jest/globals';
+import { createBreaker } from './breaker.ts';
+
+const FAILURES = 5;
+const REST_MS = 10_000;
+
+function broken(failures: number) {
+  const now = { milliseconds: 1_000 };
+  const breaker = createBreaker(() => now.milliseconds);
+  for (let failure = 0; failure < failures; failure += 1) breaker.note(false);
+  return { now, breaker };
+}
+
+describe('the breaker', () => {
+  it.each([[0, true], [FAILURES - 1, true], [FAILURES, false], [FAILURES + 1, false]])('after %i failures in a row lets calls through: %s', (failures, isClosed) => {
+    expect(broken(failures).breaker.isClosed()).toBe(isClosed);
+  });
+
+  it('begins to count anew with an answer', () => {
+    const { breaker } = broken(FAILURES - 1);
+    breaker.note(true);
+    for (let failure = 1; failure < FAILURES; failure += 1) breaker.note(false);
+    expect(breaker.isClosed()).toBe(true);
+    breaker.note(false);
+    expect(breaker.isClosed()).toBe(false);
+  });
+
+  it('rests, sends one to see, and rests again when that fails', () => {
+    const { now, breaker } = broken(FAILURES);
+    now.milliseconds += REST_MS - 1;
+    expect(breaker.isClosed()).toBe(false);
+    now.milliseconds += 1;
+    expect(breaker.isClosed()).toBe(true);
+    breaker.note(false);
+    expect(breaker.isClosed()).toBe(false);
+    now.milliseconds += REST_MS;
+    breaker.note(true);
+    expect(breaker.isClosed()).toBe(true);
+  });
+});

@@ -1,0 +1,64 @@
+import { Agent, request as requestPlain, type ClientRequest, type IncomingMessage } from 'node:http';
+import { Agent as SecureAgent, request as requestSecure } from 'node:https';
+
+export interface KeptCall {
+  readonly url: string;
+  readonly method: string;
+  readonly headers: Readonly<Record<string, string>>;
+  /** Empty for none. */
+  readonly body: string;
+  /** Milliseconds from the call until the whole answer is here. */
+  readonly deadlineMs: number;
+}
+
+export interface KeptAnswer {
+  readonly status: number;
+  readonly body: string;
+}
+
+const plain = new Agent({ keepAlive: true });
+const secure = new SecureAgent({ keepAlive: true });
+
+/**
+ * A call over a connection that stays open, for the few partners that are asked with nearly every request: half the price of `fetch`.
+ * A kept connection that the other side has closed meanwhile is tried once more on a new one, so the call must be idempotent. It follows no redirects.
+ * @throws on transport failure and deadline; any status is an answer.
+ */
+export async function callKept(call: KeptCall): Promise<KeptAnswer> {
+  const attempt = begin(call);
+  try {
+    return await attempt.answer;
+  } catch (error) {
+    if (!attempt.request.reusedSocket || codeOf(error) !== 'ECONNRESET') throw error;
+    return begin(call).answer;
+  }
+}
+
+function begin({ url, method, headers, body, deadlineMs }: KeptCall): { readonly request: ClientRequest; readonly answer: Promise<KeptAnswer> } {
+  const isSecure = url.startsWith('https:');
+  const options = { method, headers: body === '' ? headers : { ...headers, 'content-length': String(Buffer.byteLength(body)) } };
+  const request = isSecure ? requestSecure(url, { ...options, agent: secure }) : requestPlain(url, { ...options, agent: plain });
+  const answer = new Promise<KeptAnswer>((resolve, reject) => {
+    const timer = setTimeout(() => request.destroy(new Error(`No answer within ${deadlineMs} ms.`)), deadlineMs);
+    const fail = (error: Error): void => {
+      clearTimeout(timer);
+      reject(error);
+    };
+    request.once('error', fail);
+    request.once('response', (response: IncomingMessage) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.once('error', fail);
+      response.once('end', () => {
+        clearTimeout(timer);
+        resolve({ status: response.statusCode ?? 0, body: Buffer.concat(chunks).toString('utf8') });
+      });
+    });
+  });
+  request.end(body === '' ? undefined : body);
+  return { request, answer };
+}
+
+function codeOf(error: unknown): unknown {
+  return typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
+}
