@@ -9,6 +9,10 @@ import { API_MIGRATIONS } from '../src/index.ts';
 export interface ProofDatabase {
   /** Of a database of its own; `isDurable` waits for the disk, as the product does. */
   create(name: string, isDurable: boolean): Promise<{ readonly connectionString: string; readonly pool: Pool }>;
+  /** Ends what `create` gave, and its data. */
+  drop(name: string): Promise<void>;
+  /** Of the postmaster, whose children are everybody else. */
+  pid(): Promise<number>;
   /** SIGKILL for the postmaster, and started again; milliseconds until it answers. */
   kill(): Promise<number>;
   stop(): Promise<void>;
@@ -26,7 +30,8 @@ export async function startProofDatabase(port: number): Promise<ProofDatabase> {
   const admin = createPool(server.connectionString, 2);
   const { rows } = await admin.query<{ data_directory: string }>('show data_directory');
   const pidFile = join(rows[0]?.data_directory ?? '', 'postmaster.pid');
-  const pools: Pool[] = [admin];
+  const pools = new Map<string, Pool>();
+  const pid = async (): Promise<number> => Number((await readFile(pidFile, 'utf8')).split('\n')[0]);
 
   return {
     async create(name, isDurable) {
@@ -35,14 +40,20 @@ export async function startProofDatabase(port: number): Promise<ProofDatabase> {
       url.pathname = `/${name}`;
       const connectionString = isDurable ? url.href : `${url.href}?options=${encodeURIComponent('-c synchronous_commit=off')}`;
       const pool = createPool(connectionString, POOL_SIZE);
-      pools.push(pool);
+      pools.set(name, pool);
       await migrate(pool, 'api', API_MIGRATIONS);
       return { connectionString, pool };
     },
+    async drop(name) {
+      await pools.get(name)?.end();
+      pools.delete(name);
+      await admin.query(`drop database ${name} with (force)`);
+    },
+    pid,
     async kill() {
-      const pid = Number((await readFile(pidFile, 'utf8')).split('\n')[0]);
+      const postmaster = await pid();
       const { lost } = server;
-      process.kill(pid, 'SIGKILL');
+      process.kill(postmaster, 'SIGKILL');
       const began = Date.now();
       await lost;
       server = await start();
@@ -53,7 +64,7 @@ export async function startProofDatabase(port: number): Promise<ProofDatabase> {
       return Date.now() - began;
     },
     async stop() {
-      await Promise.all(pools.map((pool) => pool.end()));
+      await Promise.all([admin, ...pools.values()].map((pool) => pool.end()));
       await server.stop();
       await rm(home, { recursive: true, force: true });
     },

@@ -3,23 +3,31 @@ import { startProofDatabase } from './database.ts';
 import { proveBreaks } from './proveBreaks.ts';
 import { proveKills } from './proveKills.ts';
 import { proveModel } from './proveModel.ts';
-import { createTally, report } from './tally.ts';
+import { openRecord, sumOf, summary } from './record.ts';
+import { createTally, report, type Tally } from './tally.ts';
 
 const { values } = parseArgs({
   options: {
-    operations: { type: 'string', default: '1000000' }, seed: { type: 'string' }, minutes: { type: 'string', default: '60' },
+    operations: { type: 'string', default: '1000000' }, seed: { type: 'string' }, minutes: { type: 'string', default: '60' }, record: { type: 'string' },
     port: { type: 'string', default: '4230' }, lanes: { type: 'string', default: '200' }, kills: { type: 'string', default: '1000' }, breaks: { type: 'boolean', default: false }, 'database-kills': { type: 'string', default: '100' },
   },
 });
 /** Of the time; less when it is done earlier. */
 const MODEL_SHARE = 0.6;
+/** A round has a database of its own, so that the last operation costs no more than the first, and is what a resumed run need not do again. */
+const OPERATIONS_A_ROUND = 100_000;
+const KILLS_A_ROUND = 110;
 
-const seed = Number(values.seed ?? Math.floor(Math.random() * 2_147_483_647));
-const until = Date.now() + Number(values.minutes) * 60_000;
+const record = openRecord(values.record);
+const seed = Number(values.seed ?? record.rounds[0]?.seed ?? Math.floor(Math.random() * 2_000_000_000));
+const wanted = { operations: Number(values.operations), kills: Number(values.kills), databaseKills: Number(values['database-kills']) };
 const began = Date.now();
+const until = began + Number(values.minutes) * 60_000;
+const modelUntil = began + (until - began) * (wanted.kills + wanted.databaseKills > 0 ? MODEL_SHARE : 1);
 const seconds = (): number => Math.round((Date.now() - began) / 1000);
 const say = (text: string): void => console.log(`${String(seconds()).padStart(5)} s  ${text}`);
-say(`seed ${seed}`);
+let faults = 0;
+say(`seed ${seed}, ${record.rounds.length} rounds on record`);
 const database = await startProofDatabase(Number(values.port));
 try {
   if (values.breaks) process.exitCode = (await proveBreaks(database, seed, until, say)) > 0 ? 1 : 0;
@@ -29,21 +37,49 @@ try {
 }
 
 async function prove(): Promise<void> {
-  const model = createTally(seed);
-  const operations = Number(values.operations);
-  if (operations > 0) {
-    const { pool } = await database.create('model', false);
-    // the kills have the other half of the time, if the first is needed at all
-    const lines = await proveModel({ pool, tally: model, operations, lanes: Number(values.lanes), until: began + ((until - began) * MODEL_SHARE), progress: say });
-    console.log(report(model, { "lines of the provider's books": lines, seconds: seconds() }));
+  for (let done = 0; faults === 0 && (done = sumOf(record.rounds, 'operations', 'model')) < wanted.operations && Date.now() < modelUntil;) await modelRound(Math.min(OPERATIONS_A_ROUND, wanted.operations - done));
+  for (;;) {
+    const left = { kills: wanted.kills - sumOf(record.rounds, 'kills'), databaseKills: wanted.databaseKills - sumOf(record.rounds, 'databaseKills') };
+    if (faults > 0 || left.kills + left.databaseKills <= 0 || Date.now() > until) break;
+    await killRound(left);
   }
-  const killed = createTally(seed);
-  const kills = Number(values.kills);
-  const databaseKills = Number(values['database-kills']);
-  if (kills + databaseKills > 0 && model.faultCount === 0) {
-    const { connectionString, pool } = await database.create('kills', true);
-    const { slowestApiMs, slowestDatabaseMs, ...done } = await proveKills({ database, connectionString, pool, tally: killed, kills, databaseKills, until, progress: say });
-    console.log(report(killed, { kills: done.kills, 'kills of the database': done.databaseKills, 'slowest start of the api, ms': slowestApiMs, 'slowest recovery of the database, ms': slowestDatabaseMs, seconds: seconds() }));
-  }
-  if (model.faultCount + killed.faultCount > 0) process.exitCode = 1;
+  console.log(summary(record.rounds));
+  if (faults > 0) process.exitCode = 1;
+}
+
+/** The seed of a round follows from the first one's and from how many there were. */
+function nextTally(): Tally {
+  return createTally(seed + record.rounds.length);
+}
+
+async function modelRound(operations: number): Promise<void> {
+  const from = Date.now();
+  const tally = nextTally();
+  const name = `model_${record.rounds.length}`;
+  const { pool } = await database.create(name, false);
+  const lines = await proveModel({ pool, tally, operations, lanes: Number(values.lanes), until: modelUntil, progress: say });
+  await database.drop(name);
+  const took = (Date.now() - from) / 1000;
+  console.log(report(tally, { "lines of the provider's books": lines, seconds: Math.round(took), 'operations a second': Math.round(tally.operations / took) }));
+  faults += tally.faultCount;
+  record.add({ kind: 'model', seed: tally.seed, operations: tally.operations, kills: 0, databaseKills: 0, seconds: took, slowestApiMs: 0, slowestDatabaseMs: 0, zeros: tally.zeros });
+}
+
+/** Of both kinds in the shares in which they are still wanted. */
+async function killRound(left: { readonly kills: number; readonly databaseKills: number }): Promise<void> {
+  const from = Date.now();
+  const tally = nextTally();
+  const total = Math.max(0, left.kills) + Math.max(0, left.databaseKills);
+  const share = Math.min(1, KILLS_A_ROUND / total);
+  const databaseKills = Math.ceil(Math.max(0, left.databaseKills) * share);
+  const name = `kills_${record.rounds.length}`;
+  const { connectionString, pool } = await database.create(name, true);
+  const killed = await proveKills({ database, connectionString, pool, tally, kills: Math.min(KILLS_A_ROUND, total) - databaseKills, databaseKills, until, progress: say });
+  await database.drop(name);
+  console.log(report(tally, {
+    kills: killed.kills, 'kills of the database': killed.databaseKills, 'slowest start of the api, ms': killed.slowestApiMs, 'slowest recovery of the database, ms': killed.slowestDatabaseMs,
+    seconds: Math.round((Date.now() - from) / 1000),
+  }));
+  faults += tally.faultCount;
+  record.add({ ...killed, kind: 'kills', seed: tally.seed, operations: tally.operations, seconds: (Date.now() - from) / 1000, zeros: tally.zeros });
 }

@@ -1,4 +1,5 @@
 import { createServer } from 'node:http';
+import { flushCompileCache } from 'node:module';
 import { createBus, createLog, createPool, readSettings, systemClock } from '@foyer/runtime';
 import { createApi } from '../../src/index.ts';
 
@@ -13,4 +14,6 @@ const server = createServer((request, response) => service.handler(request, resp
 server.listen(Number(port), '127.0.0.1', () => {
   const address = server.address();
   process.stdout.write(`${typeof address === 'object' ? address?.port : ''}\n`);
+  // whoever is killed writes nothing when it ends: the next one reads what this one has compiled
+  flushCompileCache();
 });

@@ -1,5 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { callSigned } from '@foyer/runtime';
 import { startFakeIdentity, type FakeIdentity } from '../../src/testing/fakeIdentity.ts';
@@ -10,10 +12,16 @@ import { TEST_GAME, type LedgerPlayer } from '../../src/testing/ledgerWorld.ts';
 export const PROOF_SECRETS = { internal: crypto.randomUUID(), games: crypto.randomUUID(), payments: crypto.randomUUID() } as const;
 const CHILD = fileURLToPath(new URL('apiChild.ts', import.meta.url));
 const TOKEN_SECONDS = 86_400;
+/** Of what Node compiled: a thousand starts read the same sources. */
+const COMPILED = join(tmpdir(), 'foyer-proof-compiled');
 
 /** The api as a process, with everybody it talks to; all that lanes do to it goes over HTTP. */
 export interface ApiWorld {
   readonly payments: FakePayments;
+  port(): number;
+  pid(): number;
+  /** An access token of the player, the same for the whole run. */
+  token(player: LedgerPlayer): Promise<string>;
   /** SIGKILL, and a new process; milliseconds from the kill until the new one answers. */
   kill(): Promise<number>;
   wallet(path: string, body: object, deadlineMs: number): Promise<{ readonly status: number; readonly body: Record<string, unknown> }>;
@@ -32,7 +40,7 @@ export async function startApiWorld(connectionString: string, fellOver: () => vo
 
   async function start(): Promise<void> {
     const port = baseUrl === '' ? '0' : new URL(baseUrl).port;
-    child = spawn(process.execPath, [CHILD, connectionString, '/nowhere', JSON.stringify(PROOF_SECRETS), identity.baseUrl, payments.baseUrl, port], { stdio: ['ignore', 'pipe', 'inherit'] });
+    child = spawn(process.execPath, [CHILD, connectionString, '/nowhere', JSON.stringify(PROOF_SECRETS), identity.baseUrl, payments.baseUrl, port], { stdio: ['ignore', 'pipe', 'inherit'], env: { ...process.env, NODE_COMPILE_CACHE: COMPILED } });
     const said = await Promise.race([once(child.stdout ?? child, 'data'), once(child, 'exit').then(() => undefined)]);
     // the database was away: once more
     if (!said) return start();
@@ -47,6 +55,9 @@ export async function startApiWorld(connectionString: string, fellOver: () => vo
   await start();
   return {
     payments,
+    port: () => Number(new URL(baseUrl).port),
+    pid: () => child.pid ?? 0,
+    token: tokenOf,
     async kill() {
       const exited = once(child, 'exit');
       const began = Date.now();
@@ -59,7 +70,7 @@ export async function startApiWorld(connectionString: string, fellOver: () => vo
     },
     wallet: (path, body, deadlineMs) => callSigned({ baseUrl, path: `/wallet/${path}`, body, secret: PROOF_SECRETS.games, clock: Date.now, deadlineMs }),
     async graphql(player, query, variables, deadlineMs) {
-      const token = await (tokens.get(player.playerId) ?? signIn(player));
+      const token = await tokenOf(player);
       const response = await fetch(`${baseUrl}/graphql`, {
         method: 'POST', headers: { 'content-type': 'application/json', brand: player.brand, authorization: `Bearer ${token}` }, body: JSON.stringify({ query, variables }), signal: AbortSignal.timeout(deadlineMs),
       });
@@ -78,8 +89,8 @@ export async function startApiWorld(connectionString: string, fellOver: () => vo
     },
   };
 
-  function signIn({ brand, playerId, sid }: LedgerPlayer): Promise<string> {
-    const token = identity.token({ brand, playerId, sid, lifeSeconds: TOKEN_SECONDS });
+  function tokenOf({ brand, playerId, sid }: LedgerPlayer): Promise<string> {
+    const token = tokens.get(playerId) ?? identity.token({ brand, playerId, sid, lifeSeconds: TOKEN_SECONDS });
     tokens.set(playerId, token);
     return token;
   }

@@ -1,0 +1,57 @@
+import { startMeter, type Meter } from './cpu.ts';
+
+/** One operation of one client; false when it was answered wrongly. */
+export type Work = (client: number, serial: number) => Promise<boolean>;
+
+export interface Loop {
+  readonly clients: number;
+  readonly seconds: number;
+  readonly meter: Meter;
+}
+
+export interface Measured {
+  readonly perSecond: number;
+  readonly times: readonly number[];
+  readonly wrong: number;
+  /** Milliseconds of processor time for each right answer, by who used them. */
+  readonly cpuMs: Readonly<Record<string, number | undefined>>;
+}
+
+/** Until compilers and caches have seen everything once. */
+const WARM_MS = 3_000;
+
+/** Closed loop: each client asks again as soon as it was answered. Only right answers count. */
+export async function measure({ clients, seconds, meter }: Loop, work: Work): Promise<Measured> {
+  const times: number[] = [];
+  let wrong = 0;
+  const countsFrom = performance.now() + WARM_MS;
+  const until = countsFrom + seconds * 1_000;
+  let stop: ReturnType<typeof startMeter> | undefined;
+  const warm = setTimeout(() => void (stop = startMeter(meter)), WARM_MS);
+  await Promise.all(Array.from({ length: clients }, async (_, client) => {
+    for (let serial = 0; performance.now() < until; serial += 1) {
+      const began = performance.now();
+      const isRight = await work(client, serial).catch(() => false);
+      if (!isRight) wrong += 1;
+      else if (began > countsFrom) times.push(performance.now() - began);
+    }
+  }));
+  clearTimeout(warm);
+  const used = stop?.() ?? {};
+  times.sort((one, other) => one - other);
+  return {
+    perSecond: times.length / seconds, times, wrong,
+    cpuMs: Object.fromEntries(Object.entries(used).map(([name, cpu]) => [name, cpu === undefined ? undefined : (cpu * 1_000) / Math.max(1, times.length)])),
+  };
+}
+
+/** In milliseconds, of sorted times. */
+export function at(times: readonly number[], share: number): string {
+  return (times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? Number.NaN).toFixed(1);
+}
+
+/** One line for people. */
+export function lineOf(name: string, { perSecond, times, wrong, cpuMs }: Measured): string {
+  const cpu = Object.entries(cpuMs).map(([who, ms]) => `${who} ${ms === undefined ? 'unknown' : ms.toFixed(2)}`).join(', ');
+  return `${name.padEnd(34)} ${String(Math.round(perSecond)).padStart(6)} a second   p50 ${at(times, 0.5)} ms   p99 ${at(times, 0.99)} ms   most ${at(times, 1)} ms   wrong ${wrong}   processor ms each: ${cpu}`;
+}

@@ -1,0 +1,37 @@
+import type { Pool } from '@foyer/runtime';
+import { TEST_GAME, type LedgerPlayer } from '../../src/testing/ledgerWorld.ts';
+import type { ApiWorld } from '../kills/world.ts';
+import { openWire } from './wire.ts';
+
+const STATEMENT = `query($from: DateTime!, $to: DateTime!) { viewer { statement(from: $from, to: $to) {
+  openingBalance closingBalance openingBonusBalance closingBonusBalance netDeposits lines { kind count amount bonusAmount } products { product staked returned rounds } } } }`;
+const ROUNDS_A_TRANSACTION = 25;
+const SECONDS_BETWEEN = 40;
+
+/** Bets and wins of one player by the functions that the api calls, spread over the past. */
+export async function playHistory(pool: Pool, player: LedgerPlayer, movements: number): Promise<void> {
+  const rounds = Math.ceil(movements / 2);
+  const arguments_ = `'foyer-games', '${TEST_GAME}', '${player.gameSessionId}', 'h' || n`;
+  await pool.query(`do $$ declare v_at timestamptz; begin
+    for n in 1..${rounds} loop
+      v_at := now() - make_interval(secs => (${rounds} - n) * ${SECONDS_BETWEEN});
+      perform api.post_bet('${player.brand}', '${player.playerId}', 'h' || n || 'b', 'x', ${arguments_}, 10, '${player.currency}', v_at);
+      perform api.post_win('${player.brand}', '${player.playerId}', 'h' || n || 'w', 'x', ${arguments_}, 9, '${player.currency}', true, v_at);
+      if n % ${ROUNDS_A_TRANSACTION} = 0 then commit; end if;
+    end loop; end $$`);
+}
+
+/** Milliseconds of so many statements over everything, one after the other. */
+export async function readStatements(api: ApiWorld, player: LedgerPlayer, count: number): Promise<readonly number[]> {
+  const wire = openWire(api.port());
+  const times: number[] = [];
+  const body = JSON.stringify({ query: STATEMENT, variables: { from: '2020-01-01T00:00:00.000Z', to: new Date(Date.now() + 1_000).toISOString() } });
+  for (let index = 0; index < count; index += 1) {
+    const began = performance.now();
+    const answer = await wire.ask('POST', '/graphql', { brand: player.brand, authorization: `Bearer ${await api.token(player)}` }, body);
+    if (!answer.body.includes('"STAKE"')) throw new Error(`No statement: ${answer.body.slice(0, 400)}`);
+    times.push(performance.now() - began);
+  }
+  wire.close();
+  return times.sort((one, other) => one - other);
+}

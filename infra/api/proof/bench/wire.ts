@@ -1,0 +1,60 @@
+import { connect } from 'node:net';
+
+export interface WireAnswer {
+  readonly status: number;
+  readonly body: string;
+}
+
+/** One connection that stays open, for one question at a time. Who measures shares the cores with what is measured: a client library would cost as much as the api. */
+export interface Wire {
+  ask(method: string, path: string, headers: Readonly<Record<string, string>>, body: string): Promise<WireAnswer>;
+  close(): void;
+}
+
+const DEADLINE_MS = 10_000;
+const HEAD_END = '\r\n\r\n';
+
+export function openWire(port: number): Wire {
+  const socket = connect({ port, host: '127.0.0.1', noDelay: true });
+  let received: Buffer = Buffer.alloc(0);
+  let waiting: { readonly resolve: (answer: WireAnswer) => void; readonly reject: (error: Error) => void } | undefined;
+
+  function fail(error: Error): void {
+    waiting?.reject(error);
+    waiting = undefined;
+    socket.destroy();
+  }
+
+  socket.setTimeout(DEADLINE_MS, () => fail(new Error('Nobody answers.')));
+  socket.on('error', fail);
+  socket.on('close', () => fail(new Error('The connection is gone.')));
+  socket.on('data', (chunk) => {
+    received = received.length === 0 ? chunk : Buffer.concat([received, chunk]);
+    const answer = answerIn(received);
+    if (!answer || !waiting) return;
+    const { resolve } = waiting;
+    received = Buffer.alloc(0);
+    waiting = undefined;
+    resolve(answer);
+  });
+
+  return {
+    ask: (method, path, headers, body) => new Promise((resolve, reject) => {
+      waiting = { resolve, reject };
+      const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`).join('');
+      socket.write(`${method} ${path} HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-type: application/json\r\n${lines}content-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`);
+    }),
+    close: () => socket.destroy(),
+  };
+}
+
+/** Undefined while a part of it is still under way. Every answer of the api says its length. */
+function answerIn(received: Buffer): WireAnswer | undefined {
+  const end = received.indexOf(HEAD_END);
+  if (end < 0) return undefined;
+  const head = received.toString('latin1', 0, end);
+  const length = Number(/^content-length: (\d+)/im.exec(head)?.[1]);
+  const from = end + HEAD_END.length;
+  if (received.length < from + length) return undefined;
+  return { status: Number(head.slice(9, 12)), body: received.toString('utf8', from, from + length) };
+}

@@ -1,0 +1,52 @@
+import { appendFileSync, existsSync, readFileSync } from 'node:fs';
+import type { Zero } from './tally.ts';
+
+/** One round of the proof that is over: random operations against the model, or kills under load. */
+export interface ProvenRound {
+  readonly kind: 'model' | 'kills';
+  readonly seed: number;
+  readonly operations: number;
+  readonly kills: number;
+  readonly databaseKills: number;
+  readonly seconds: number;
+  /** Milliseconds; 0 where nobody was killed. */
+  readonly slowestApiMs: number;
+  readonly slowestDatabaseMs: number;
+  readonly zeros: Readonly<Record<Zero, number>>;
+}
+
+/** What has been proved so far. With a file it outlives the run: the next one goes on with the seed after the last. */
+export interface ProofRecord {
+  readonly rounds: readonly ProvenRound[];
+  add(round: ProvenRound): void;
+}
+
+export function openRecord(file: string | undefined): ProofRecord {
+  const lines = file !== undefined && existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter((line) => line !== '') : [];
+  const rounds = lines.map((line) => JSON.parse(line) as ProvenRound);
+  return {
+    rounds,
+    add(round) {
+      rounds.push(round);
+      if (file !== undefined) appendFileSync(file, `${JSON.stringify(round)}\n`);
+    },
+  };
+}
+
+export function sumOf(rounds: readonly ProvenRound[], field: 'operations' | 'kills' | 'databaseKills' | 'seconds', kind?: ProvenRound['kind']): number {
+  return rounds.filter((round) => kind === undefined || round.kind === kind).reduce((sum, round) => sum + round[field], 0);
+}
+
+/** For people: everything on record together. */
+export function summary(rounds: readonly ProvenRound[]): string {
+  const most = (field: 'slowestApiMs' | 'slowestDatabaseMs'): number => Math.max(0, ...rounds.map((round) => round[field]));
+  const zeros = new Map<string, number>();
+  for (const round of rounds) for (const [zero, count] of Object.entries(round.zeros)) zeros.set(zero, (zeros.get(zero) ?? 0) + count);
+  const operations = sumOf(rounds, 'operations', 'model');
+  return [
+    `${rounds.length} rounds on record`,
+    `  against the model: ${operations} operations, ${Math.round(operations / Math.max(1, sumOf(rounds, 'seconds', 'model')))} a second`,
+    `  under load: ${sumOf(rounds, 'kills')} kills of the api (slowest back after ${most('slowestApiMs')} ms), ${sumOf(rounds, 'databaseKills')} of the database (${most('slowestDatabaseMs')} ms), ${sumOf(rounds, 'operations', 'kills')} calls`,
+    `  ${[...zeros].map(([zero, count]) => `${zero} ${count}`).join(', ')}`,
+  ].join('\n');
+}
