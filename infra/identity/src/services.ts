@@ -6,6 +6,8 @@ import { createPlayersApi, type PlayersApi } from './players/playersApi.ts';
 import { createPasswords, type Passwords } from './security/password.ts';
 import { keyFor } from './security/keys.ts';
 import { createAttempts, type Attempts } from './store/attempts.ts';
+import { createBankLogins, type BankLogins } from './store/bankLogins.ts';
+import { createPayAndPlayApi, type PayAndPlayApi } from './players/payAndPlayApi.ts';
 import { createCredentials, type Credentials } from './store/credentials.ts';
 import { createDrafts, type Drafts } from './store/drafts.ts';
 import { createEmailVerifications, type EmailVerifications } from './store/emailVerifications.ts';
@@ -45,7 +47,9 @@ export interface Services {
   readonly emailVerifications: EmailVerifications;
   /** Letters to read in a browser; development only. */
   readonly mailbox: Mailbox | undefined;
+  readonly bankLogins: BankLogins;
   readonly players: PlayersApi;
+  readonly payAndPlay: PayAndPlayApi;
   readonly mail: Mail;
   readonly connectionRisk: ConnectionRisk;
   /** Proves that a form came from a page of its own interaction. */
@@ -77,7 +81,9 @@ export function createServices(deps: IdentityDeps): Services {
     interactionStates: createInteractionStates(pool, clock),
     emailVerifications: createEmailVerifications(pool, clock),
     mailbox: settings.mode === 'development' ? createMailbox(pool) : undefined,
+    bankLogins: createBankLogins(pool, clock, keyFor(secret, 'bank-persons')),
     players: createPlayersApi({ settings, clock, log }),
+    payAndPlay: createPayAndPlayApi({ settings, clock, log }),
     mail: deps.mail ?? createStoredMail(pool, clock, settings.mode === 'development' ? log : undefined),
     connectionRisk: deps.connectionRisk ?? edgeSaysUnsafe,
     formKey: keyFor(secret, 'forms'),

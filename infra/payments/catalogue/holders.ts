@@ -5,6 +5,10 @@ export interface Holder {
   readonly login: string;
   readonly name: string;
   readonly birthDate: string;
+  /** ISO 3166; Finland unless said otherwise. */
+  readonly country?: string | undefined;
+  /** As the register of persons of that country writes it. */
+  readonly personalCode?: string | undefined;
   readonly accounts: readonly HolderAccount[];
 }
 
@@ -22,9 +26,9 @@ export const HOLDER_PASSWORD = 'Foyer-2026!';
 const MAIN_CURRENCIES = ['EUR', 'CAD', 'USD', 'JPY', 'NOK', 'NZD'];
 const RICH = 1_000_000_000;
 
-function bankCustomer(place: number, login: string, name: string, behaviour = 'success', more: readonly HolderAccount[] = []): Holder {
+function bankCustomer(place: number, login: string, name: string, behaviour = 'success', more: readonly HolderAccount[] = [], who: Partial<Pick<Holder, 'birthDate' | 'country'>> = {}): Holder {
   const accounts = MAIN_CURRENCIES.map((currency, index): HolderAccount => ({ number: `KB${String(place).padStart(4, '0')}${currency}${String(1000 + place * 10 + index)}`, name: 'Everyday', currency, balance: RICH, behaviour }));
-  return { id: `bank-${login}`, institution: 'bank', login, name, birthDate: '1990-04-12', accounts: [...accounts, ...more] };
+  return { id: `bank-${login}`, institution: 'bank', login, name, birthDate: '1990-04-12', ...who, accounts: [...accounts, ...more] };
 }
 
 function walletCustomer(place: number, login: string, name: string, behaviour = 'success', balance = RICH): Holder {
@@ -47,6 +51,8 @@ export const HOLDERS: readonly Holder[] = [
   bankCustomer(8, 'ned.noreceive', 'Ned Noreceive', 'cannot-receive'),
   bankCustomer(9, 'una.unlike', 'Una Unlike', 'not-own-account'),
   bankCustomer(10, 'ria.returned', 'Ria Returned', 'returned-payout'),
+  bankCustomer(11, 'yuri.young', 'Yuri Young', 'success', [], { birthDate: '2014-06-01' }),
+  bankCustomer(12, 'sven.abroad', 'Sven Abroad', 'success', [], { country: 'SE' }),
   walletCustomer(1, 'aino@fernpay.test', 'Aino Aurora'),
   walletCustomer(2, 'mart@fernpay.test', 'Mart Aurora'),
   walletCustomer(3, 'poor@fernpay.test', 'Poor Purse', 'success', 300),

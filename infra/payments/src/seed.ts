@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { inTransaction, type Pool, type PoolClient } from '@foyer/runtime';
 import { BEHAVIOURS } from '../catalogue/behaviours.ts';
 import { CARDS, ONE_TIME_CODE } from '../catalogue/cards.ts';
-import { HOLDER_PASSWORD, HOLDERS, VOUCHERS } from '../catalogue/holders.ts';
+import { HOLDER_PASSWORD, HOLDERS, VOUCHERS, type Holder } from '../catalogue/holders.ts';
 import { METHODS, PER_CENT } from '../catalogue/methods.ts';
 import { hashPassword } from './safe/password.ts';
 import type { Fingerprints } from './safe/fingerprints.ts';
@@ -63,10 +63,11 @@ async function writeBehaviours(client: PoolClient): Promise<void> {
   }
 }
 
-async function writeHolder(client: PoolClient, holder: (typeof HOLDERS)[number], password: string): Promise<void> {
+/** Writes a customer down, once. */
+export async function writeHolder(client: PoolClient, holder: Holder, password: string): Promise<void> {
   await client.query(
-    `insert into payments.holder (id, institution, login, password, name, birth_date, street, city, postal_code, country) values ($1, $2, $3, $4, $5, $6, 'Harbour Street 1', 'Harbour', '00100', 'FI') on conflict do nothing`,
-    [holder.id, holder.institution, holder.login, password, holder.name, holder.birthDate]);
+    `insert into payments.holder (id, institution, login, password, name, birth_date, street, city, postal_code, country, personal_code) values ($1, $2, $3, $4, $5, $6, 'Harbour Street 1', 'Harbour', '00100', $7, $8) on conflict do nothing`,
+    [holder.id, holder.institution, holder.login, password, holder.name, holder.birthDate, holder.country ?? 'FI', holder.personalCode ?? null]);
   for (const { number, name, currency, balance, behaviour } of holder.accounts) {
     await client.query('insert into payments.holder_account (number, holder_id, name, currency, balance, behaviour_id) values ($1, $2, $3, $4, $5, $6) on conflict do nothing', [number, holder.id, name, currency, balance, behaviour]);
   }

@@ -1,4 +1,5 @@
 import type { PlayerId, SessionId } from '@foyer/kernel';
+import type { PayAndPlayFlow } from '@foyer/market';
 import type { Store } from './store.ts';
 
 /** spec §8: the values of the logoutReason query parameter. */
@@ -27,6 +28,8 @@ export interface SignInOptions {
   readonly redir?: string;
   /** Carried through the sign-in (spec §2.3): amount, currency, paymentMethod, setCustomJackpot, autoSubmit. */
   readonly carry?: Readonly<Record<string, string>>;
+  /** By a bank or a wallet, with the first deposit (spec §2.2); the identity server's own page asks otherwise. */
+  readonly flow?: PayAndPlayFlow;
 }
 
 export interface SignUpOptions extends SignInOptions {

@@ -1,5 +1,6 @@
 import type { Locale } from '@foyer/links';
 import type { BrandToggle, LicenceId } from './features.ts';
+import type { PayAndPlayFlow } from './payAndPlay.ts';
 import type { OperatorId } from './operators/operators.ts';
 
 export const BRANDS = ['aurora', 'tuli', 'caravel', 'zephyra', 'quetzal'] as const;
@@ -23,6 +24,8 @@ export interface Brand {
   readonly currency: string;
   readonly locales: readonly { readonly locale: Locale; readonly isDefault: boolean }[];
   readonly authentication: 'oidc' | 'custom' | 'keycloak';
+  /** Bank and provider logins that open an account and pay the first deposit in one, in the order they are offered; none where the operator does not want them. */
+  readonly payAndPlay: readonly PayAndPlayFlow[];
   readonly toggles: readonly BrandToggle[];
   readonly abTests: readonly { readonly name: string; readonly variants: readonly { readonly name: string; readonly weight: number }[] }[];
   readonly automaticAcceptedCookiesCountries: readonly string[];

@@ -9,4 +9,5 @@ export { LEGAL_TEXTS, LEGAL_VERSIONS, type LegalTextKind } from './legalTexts.ts
 export { LIMIT_PERIODS, type LicenceProfile, type LimitKind, type LimitPeriod, type LimitRule } from './licenceProfile.ts';
 export { LOCAL_FLAGS, localVariation, type LocalFlag, type LocalVariation } from './localFlags.ts';
 export { OPERATORS, operators, type Operator, type OperatorId } from './operators/operators.ts';
+export { isPayAndPlayFlow, PAY_AND_PLAY_FLOWS, PAY_AND_PLAY_ROUTES, payAndPlayFlowOf, type PayAndPlayFlow } from './payAndPlay.ts';
 export { brandOfHost, brands, isBrandId, licenceFeatures, licences, resolveMarket, type Market, type MarketInput } from './resolveMarket.ts';

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { RouteId } from '@foyer/links';
 import { safeRedirect } from '@foyer/links';
+import { payAndPlayFlowOf } from '@foyer/market';
 import { useServices } from '@foyer/platform';
 import { InternalCookiePage } from '../pages/internal-cookie/InternalCookiePage.tsx';
 import { LoginHandlerPage } from '../pages/login-handler/LoginHandlerPage.tsx';
@@ -19,10 +20,11 @@ export function ShellPage({ route }: { readonly route: RouteId }) {
       return <IdentityHandler />;
     case 'login-handler':
     case 'redirection-handler':
+      return <PassingHandler />;
     case 'payment-gateway-login-handler':
     case 'open-banking-login-handler':
     case 'bank-payment-login-handler':
-      return <PassingHandler />;
+      return <BankHandler route={route} />;
     case 'internal-cookie':
       return <InternalCookie />;
     default:
@@ -61,6 +63,22 @@ function PassingHandler() {
     leave({ redir: query['redir'], carry: query });
   }, [leave]);
   return <LoginHandlerPage failed={false} onRetry={() => leave({})} />;
+}
+
+/** The bank sent the player back, perhaps into another tab: a sign-in begins, and the identity server goes on with what this browser holds. */
+function BankHandler({ route }: { readonly route: RouteId }) {
+  const { session } = useShell();
+  const [failed, setFailed] = useState(false);
+  const [start] = useState(() => () => {
+    const { redir, setCustomJackpot } = Object.fromEntries(new URLSearchParams(location.search));
+    const flow = payAndPlayFlowOf(route);
+    setFailed(false);
+    // the amount has been paid: carried on, it would ask for a second deposit
+    session.signIn({ ...(redir && { redir }), ...(setCustomJackpot && { carry: { setCustomJackpot } }), ...(flow && { flow }) }).catch(() => setFailed(true));
+  });
+  // leaves for the identity server, once
+  useEffect(start, [start]);
+  return <LoginHandlerPage failed={failed} onRetry={start} />;
 }
 
 function InternalCookie() {

@@ -5,6 +5,7 @@ import type { App } from '../app.ts';
 import { transferFromHouse } from '../ledger/developmentTransfer.ts';
 import { createPlayer } from '../players/createPlayer.ts';
 import { checkSignIn, reopenAccount } from '../players/signInCheck.ts';
+import { PAY_AND_PLAY_ROUTES } from '../pay-and-play/routes.ts';
 import { BROWSER_SESSION_ROUTES } from './browserSessionRoutes.ts';
 import { JACKPOT_ROUTES } from './jackpotRoutes.ts';
 import { PLAYER_MONEY_ROUTES } from './playerMoneyRoutes.ts';
@@ -54,6 +55,7 @@ const ROUTES: Readonly<Record<string, Route>> = {
   ...SCHEMA_ROUTES,
   ...RECONCILIATION_ROUTES,
   ...PLAYER_MONEY_ROUTES,
+  ...PAY_AND_PLAY_ROUTES,
   async '/internal/players'(app, body) {
     const result = await createPlayer(app, body);
     if (result.ok) return { status: result.value.isNew ? 201 : 200, body: { playerId: result.value.playerId } };

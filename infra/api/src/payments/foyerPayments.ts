@@ -4,7 +4,7 @@ import { callKept, type Clock, type Log } from '@foyer/runtime';
 import { createBreaker } from './breaker.ts';
 import { parseBooks } from './books.ts';
 import type { Asked, PaymentProvider, ProviderPayment } from './provider.ts';
-import { accountsAnswer, methodsAnswer, paymentAnswer, refusalAnswer } from './providerShapes.ts';
+import { accountsAnswer, methodsAnswer, paymentAnswer, personAnswer, refusalAnswer } from './providerShapes.ts';
 import { PAYMENTS_SIGNATURE, signText } from './signature.ts';
 
 /** reliability.md §1.1: at most 10 s, then the payment is pending. */
@@ -73,6 +73,9 @@ export function createFoyerPayments({ address, secret, clock, log }: ProviderDep
     accounts: async (merchant, player) => map(await call({ method: 'GET', path: `/v1/accounts?${query({ merchant, player })}` }, shape(accountsAnswer)), (answer) => answer.accounts),
     removeAccount: (merchant, player, id) => call({ method: 'DELETE', path: `/v1/accounts/${encodeURIComponent(id)}?${query({ merchant, player })}` }, () => undefined),
     pay: (order) => ofPayment({ method: 'POST', path: '/v1/payments', body: order, key: order.reference }),
+    payHeld: (order) => ofPayment({ method: 'POST', path: '/v1/payments', body: { ...order, confirmation: 'merchant' }, key: order.reference }),
+    person: async (id, proof) => map(await call({ method: 'GET', path: `/v1/payments/${encodeURIComponent(id)}/person?${query({ proof })}` }, shape(personAnswer)), (answer) => answer.person),
+    confirm: (id, player) => ofPayment({ method: 'POST', path: `/v1/payments/${encodeURIComponent(id)}/confirm`, body: { player }, key: `confirm-${id}` }),
     payOut: (order) => ofPayment({ method: 'POST', path: '/v1/payouts', body: order, key: order.reference }),
     find: (merchant, reference) => ofPayment({ method: 'GET', path: `/v1/payments?${query({ merchant, reference })}` }),
     cancel: (id) => ofPayment({ method: 'POST', path: `/v1/payments/${encodeURIComponent(id)}/cancel`, body: {}, key: `cancel-${id}` }),

@@ -15,6 +15,8 @@ export interface ProviderPayment {
   readonly failure?: string | null | undefined;
   readonly action?: { readonly kind: 'frame' | 'redirect'; readonly url: string; readonly origin: string; readonly nonce: string; readonly expiresAt: string } | null | undefined;
   readonly txName?: string | undefined;
+  /** Approved by its payer and waiting for us: it goes back by itself then. */
+  readonly heldUntil?: string | undefined;
   readonly createdAt: string;
   readonly updatedAt: string;
 }
@@ -61,6 +63,21 @@ export interface DepositOrder {
   readonly returnUrl: string;
 }
 
+/** Who paid, as their bank or wallet tells it; which facts, depends on the rail. */
+export interface ProviderPerson {
+  /** The same for a person whatever they are called by now. */
+  readonly subject: string;
+  readonly givenName?: string | undefined;
+  readonly familyName?: string | undefined;
+  readonly birthDate?: string | undefined;
+  readonly country?: string | undefined;
+  readonly street?: string | undefined;
+  readonly city?: string | undefined;
+  readonly postalCode?: string | undefined;
+  readonly personalCode?: string | undefined;
+  readonly email?: string | undefined;
+}
+
 export interface PayoutOrder extends Omit<DepositOrder, 'returnUrl' | 'country' | 'locale'> {
   readonly account: string;
 }
@@ -94,6 +111,12 @@ export interface PaymentProvider {
   removeAccount(merchant: string, player: string, id: string): Promise<Asked<undefined>>;
   /** The reference is the key: the same order again is the same payment. */
   pay(order: DepositOrder): Promise<Asked<ProviderPayment>>;
+  /** As `pay`, but what the payer approves waits until `confirm`, or goes back by itself (ADR 0107). */
+  payHeld(order: DepositOrder): Promise<Asked<ProviderPayment>>;
+  /** Of a held payment, to whoever brings the proof that the payer's browser was given. */
+  person(paymentId: string, proof: string): Promise<Asked<ProviderPerson>>;
+  /** Takes a held payment for a player, once. */
+  confirm(paymentId: string, player: Pick<Payer, 'reference' | 'name'>): Promise<Asked<ProviderPayment>>;
   payOut(order: PayoutOrder): Promise<Asked<ProviderPayment>>;
   find(merchant: string, reference: string): Promise<Asked<ProviderPayment>>;
   cancel(paymentId: string): Promise<Asked<ProviderPayment>>;

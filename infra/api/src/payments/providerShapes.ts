@@ -17,9 +17,15 @@ export const payment = v.object({
   account: v.nullish(v.object({ id, label: text, holder: v.nullish(text) })),
   failure: v.nullish(text),
   action: v.nullish(v.object({ kind: v.picklist(['frame', 'redirect']), url: v.pipe(v.string(), v.url(), v.maxLength(2_000)), origin: v.pipe(v.string(), v.url()), nonce: text, expiresAt: instant })),
-  txName: v.optional(text),
+  txName: v.optional(text), heldUntil: v.optional(instant),
   createdAt: instant, updatedAt: instant,
 });
+
+const fact = v.optional(v.pipe(v.string(), v.maxLength(100)));
+export const personAnswer = v.object({ person: v.object({
+  subject: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{20,128}$/)), givenName: fact, familyName: fact, birthDate: v.optional(v.pipe(v.string(), v.isoDate())), country: v.optional(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/))),
+  street: fact, city: fact, postalCode: fact, personalCode: fact, email: fact,
+}) });
 
 export const paymentAnswer = v.object({ payment });
 

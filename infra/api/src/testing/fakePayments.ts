@@ -60,7 +60,11 @@ export async function startFakePayments({ secret, clock }: { readonly secret: st
     const payment = id === '' ? fake.payments.get(url.searchParams.get('reference') ?? '') : [...fake.payments.values()].find((one) => one.id === id);
     if (!payment) return { status: 404, answer: { code: 'NOT_FOUND' } };
     if (action === 'cancel' && payment.status === 'created') fake.tell(payment.reference, 'cancelled');
+    if (action === 'cancel' && payment.heldUntil !== undefined) fake.tell(payment.reference, 'cancelled', { heldUntil: undefined });
     if (action === 'refund') fake.tell(payment.reference, 'refunded');
+    if (action === 'person') return url.searchParams.get('proof') === `proof-${payment.reference}` ? { status: 200, answer: { person: { subject: 'subject-of-the-tests', givenName: 'Uus', familyName: 'Inimene', birthDate: '1990-01-01', country: 'FI' } } } : { status: 404, answer: { code: 'PERSON_UNKNOWN' } };
+    if (action === 'confirm' && payment.heldUntil === undefined && payment.status !== 'completed') return { status: 422, answer: { code: 'NOT_CONFIRMABLE' } };
+    if (action === 'confirm' && payment.heldUntil !== undefined) fake.tell(payment.reference, 'completed', { heldUntil: undefined });
     return { status: 200, answer: { payment: fake.payments.get(payment.reference) } };
   }
 

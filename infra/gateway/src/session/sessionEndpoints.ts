@@ -33,7 +33,7 @@ interface Endpoint {
 export type SessionEndpoints = (request: IncomingMessage, response: ServerResponse, context: RequestContext) => Promise<void>;
 
 const locale = v.custom<Locale>((value) => typeof value === 'string' && isLocale(value));
-const SIGN_IN = v.object({ locale, isSignUp: v.boolean(), country: v.optional(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/))) });
+const SIGN_IN = v.object({ locale, isSignUp: v.boolean(), country: v.optional(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/))), loginPath: v.optional(v.pipe(v.string(), v.maxLength(1_000))) });
 const CODE = v.object({ locale, code: v.pipe(v.string(), v.minLength(1), v.maxLength(1_000)), state: v.pipe(v.string(), v.maxLength(200)) });
 const TOKEN = v.object({ known: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(8_192))) });
 
@@ -53,7 +53,7 @@ export function createSessionEndpoints({ api, limit, clock, sessionSeconds }: Se
   async function beginSignIn({ response, context }: Visit, wish: v.InferOutput<typeof SIGN_IN>): Promise<void> {
     const secret = createSignInSecret();
     response.setHeader('set-cookie', cookieHeader(context, 'sign-in', secret, SIGN_IN_SECONDS));
-    sendJson(response, 200, { location: authorisationHref(context, secret, { ...wish, country: wish.country }) });
+    sendJson(response, 200, { location: authorisationHref(context, secret, { ...wish, country: wish.country, loginPath: wish.loginPath }) });
   }
 
   async function finishSignIn({ request, response, context }: Visit, answer: v.InferOutput<typeof CODE>): Promise<void> {

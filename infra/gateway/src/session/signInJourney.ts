@@ -12,6 +12,8 @@ export interface SignInRequest {
   /** To the registrations endpoint (spec §4.1). */
   readonly isSignUp: boolean;
   readonly country: string | undefined;
+  /** The page that goes on with a bank login; the identity server judges it. */
+  readonly loginPath?: string | undefined;
 }
 
 /** One value in a cookie of this browser; state and PKCE verifier of the sign-in are made of it, so that nothing has to be kept here. */
@@ -24,7 +26,7 @@ export function verifierOf(secret: string): string {
 }
 
 /** spec §7.3: authorization code with PKCE. */
-export function authorisationHref(context: RequestContext, secret: string, { locale, isSignUp, country }: SignInRequest): string {
+export function authorisationHref(context: RequestContext, secret: string, { locale, isSignUp, country, loginPath }: SignInRequest): string {
   const query = new URLSearchParams({
     client_id: CLIENT_ID,
     response_type: 'code',
@@ -35,6 +37,7 @@ export function authorisationHref(context: RequestContext, secret: string, { loc
     code_challenge_method: 'S256',
     ui_locales: locale,
     ...(country === undefined ? {} : { country }),
+    ...(loginPath === undefined ? {} : { login_path: loginPath }),
   });
   return `/realms/${context.brand.id}/protocol/openid-connect/${isSignUp ? 'registrations' : 'auth'}?${query.toString()}`;
 }

@@ -1,4 +1,5 @@
 import type { InteractionState } from '../store/interactionStates.ts';
+import { depositReturnedPage } from '../pages/bankWaitPages.ts';
 import { passkeyForm } from '../pages/passkeyForm.ts';
 import { noticePage, passkeyOfferPage, reopenPage, type Notice } from '../pages/noticePages.ts';
 import { newPasswordPage } from '../pages/codePages.ts';
@@ -109,6 +110,7 @@ export async function showWaiting(visit: Visit): Promise<boolean> {
   if (state.asking === 'reopen') show(visit, 200, reopenPage(visit.scene, visit.assets));
   else if (state.asking === 'new-password') show(visit, 200, newPasswordPage(visit.scene, visit.assets));
   else if (state.asking === 'passkey') show(visit, 200, passkeyOffer(visit, state.isNewPlayer === true));
+  else if (state.asking === 'deposit-returned') show(visit, 200, depositReturnedPage(visit.scene, visit.assets, state.told ?? ''));
   else return false;
   return true;
 }

@@ -1,3 +1,4 @@
+import { bankLoginOf } from '../bank/cookie.ts';
 import { INPUT_MAXIMUM_LENGTH, type FieldErrors } from '../pages/fields.ts';
 import { registrationPage } from '../pages/registrationPages.ts';
 import { todayIn } from '../registration/age.ts';
@@ -30,7 +31,7 @@ export async function showRegistration(visit: Visit): Promise<void> {
   const step = reachableStep(visit.query.get('step'), furthest);
   const hint = visit.interaction.params['login_hint'];
   const known = typeof hint === 'string' && answers['email'] === undefined ? { ...answers, email: hint.slice(0, INPUT_MAXIMUM_LENGTH) } : answers;
-  show(visit, 200, registrationPage(visit.scene, visit.assets, { step, answers: known }));
+  show(visit, 200, registrationPage(visit.scene, visit.assets, { step, answers: known, unfinished: await bankLoginOf(visit) }));
 }
 
 /** Takes one step: what is right is kept, what is wrong is shown beside its field with everything that was typed. */

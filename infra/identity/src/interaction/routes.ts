@@ -1,3 +1,7 @@
+import { takeDetails, takeLimits } from '../bank/account.ts';
+import { bankRequest } from '../bank/returnPath.ts';
+import { goOnWithout, goToBank, showBank } from '../bank/showBank.ts';
+import { giveUp, start } from '../bank/start.ts';
 import { isStep } from '../registration/steps.ts';
 import { CREATE_PROMPT } from '../realm/policy.ts';
 import { changePassword, checkCode, requestCode, showCodeEntry, showCodeRequest } from './code.ts';
@@ -5,7 +9,7 @@ import { answerReopening, cancelInteraction, showWaiting } from './finish.ts';
 import { authenticate, authenticationOptions, register, registrationOptions, skipPasskey } from './passkeys.ts';
 import { beginRegistration, showRegistration, takeStep } from './registration.ts';
 import { showSignIn, signIn } from './signIn.ts';
-import { showNotice, type Visit } from './visit.ts';
+import { goTo, showNotice, type Visit } from './visit.ts';
 
 type Action = (visit: Visit) => Promise<void> | void;
 
@@ -16,6 +20,8 @@ const PAGES: Readonly<Record<string, Action>> = {
   '/code': showCodeRequest,
   '/code/enter': showCodeEntry,
   '/register': showRegistration,
+  '/bank': showBank,
+  '/bank/go': goToBank,
 };
 
 const ACTIONS: Readonly<Record<string, Action>> = {
@@ -27,6 +33,11 @@ const ACTIONS: Readonly<Record<string, Action>> = {
   '/new-password/skip': (visit) => changePassword(visit, true),
   '/reopen/confirm': (visit) => answerReopening(visit, true),
   '/reopen/decline': (visit) => answerReopening(visit, false),
+  '/bank/start': start,
+  '/bank/details': takeDetails,
+  '/bank/limits': takeLimits,
+  '/bank/give-up': giveUp,
+  '/bank/continue': goOnWithout,
   '/passkey/authenticate/options': authenticationOptions,
   '/passkey/authenticate': authenticate,
   '/passkey/register/options': registrationOptions,
@@ -38,7 +49,7 @@ const ACTIONS: Readonly<Record<string, Action>> = {
 export const SCRIPT_ADDRESSES: readonly string[] = ['/passkey/authenticate/options', '/passkey/register/options'];
 
 /** These are attempts to come in: who may not is told before typing anything. */
-const GUARDED = /^(?:|\/sign-in|\/code|\/register|\/register\/\w+|\/passkey\/authenticate)$/;
+const GUARDED = /^(?:|\/sign-in|\/code|\/register|\/register\/\w+|\/bank|\/bank\/(?:start|details|limits)|\/passkey\/authenticate)$/;
 
 export async function route(visit: Visit, method: string, path: string): Promise<void> {
   if (GUARDED.test(path) && (await isKeptOut(visit))) return;
@@ -52,6 +63,7 @@ export async function route(visit: Visit, method: string, path: string): Promise
 
 async function showFirst(visit: Visit): Promise<void> {
   if (await showWaiting(visit)) return;
+  if (bankRequest(visit.interaction.params).flow !== undefined) return goTo(visit, '/bank');
   await (visit.interaction.prompt.name === CREATE_PROMPT ? beginRegistration(visit) : showSignIn(visit));
 }
 

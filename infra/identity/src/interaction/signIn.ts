@@ -1,3 +1,4 @@
+import { bankLoginOf } from '../bank/cookie.ts';
 import { INPUT_MAXIMUM_LENGTH, type FieldErrors } from '../pages/fields.ts';
 import { timeOfDay } from '../pages/noticePages.ts';
 import { signInPage } from '../pages/signInPage.ts';
@@ -20,9 +21,9 @@ export function addressLimit({ settings }: Services): AttemptLimit {
   return { failures: settings.loginAttemptsBeforeLock * ADDRESS_FACTOR, minutes: settings.loginLockMinutes };
 }
 
-export function showSignIn(visit: Visit): void {
+export async function showSignIn(visit: Visit): Promise<void> {
   const hint = visit.interaction.params['login_hint'];
-  show(visit, 200, signInPage(visit.scene, visit.assets, { email: typeof hint === 'string' ? hint.slice(0, INPUT_MAXIMUM_LENGTH) : undefined }));
+  show(visit, 200, signInPage(visit.scene, visit.assets, { email: typeof hint === 'string' ? hint.slice(0, INPUT_MAXIMUM_LENGTH) : undefined, unfinished: await bankLoginOf(visit) }));
 }
 
 /** The same steps, the same words and the same work whether or not the address has an account. */

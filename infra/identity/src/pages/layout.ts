@@ -10,6 +10,8 @@ export interface PageContent {
   /** Pages without a form need no script. */
   readonly withScript?: boolean;
   readonly withPasskeys?: boolean;
+  /** Where the page goes on by itself: form-action knows nothing of it, which a redirect of a form would have to pass. */
+  readonly goesTo?: string;
 }
 
 /** One frame for every page: mark, card, the brand's picture on wide screens, and the facts a licence wants in sight. */
@@ -25,6 +27,7 @@ export function layout(scene: Scene, assets: BrandAssets, content: PageContent):
 <title>${content.title} | ${brand.title}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
+${content.goesTo === undefined ? undefined : html`<meta http-equiv="refresh" content="0;url=${content.goesTo}">`}
 <link rel="icon" type="image/svg+xml" href="${file(assets.icon.path)}">
 ${assets.fonts.map((font) => html`<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}">`)}
 <link rel="stylesheet" href="${file(assets.style.path)}" integrity="${assets.style.integrity}" nonce="${scene.nonce}">

@@ -7,7 +7,8 @@ import type { Scene } from './scene.ts';
 /** Why somebody is not let in, each with honest words and a next step. */
 export type Notice =
   | 'closed' | 'closed-double' | 'excluded' | 'timed-out' | 'blocked' | 'country' | 'unsafe' | 'maintenance'
-  | 'unavailable' | 'expired' | 'busy' | 'invalid' | 'not-found' | 'registration-refused' | 'under-age' | 'signed-out';
+  | 'unavailable' | 'expired' | 'busy' | 'invalid' | 'not-found' | 'registration-refused' | 'under-age' | 'signed-out'
+  | 'bank-country' | 'bank-elsewhere' | 'bank-down' | 'bank-not-offered';
 
 interface Words {
   readonly title: MessageId;
@@ -35,6 +36,10 @@ const NOTICES: Readonly<Record<Notice, Words>> = {
   'not-found': { title: 'identity.notFound.title', text: 'identity.notFound.text', next: 'identity.notFound.next' },
   'registration-refused': { title: 'identity.refused.title', text: 'identity.refused.text', next: 'identity.refused.next', withSupport: true },
   'under-age': { title: 'identity.underAge.title', text: 'identity.underAge.text', next: 'identity.underAge.next', withHelpline: true },
+  'bank-country': { title: 'identity.refused.title', text: 'identity.bank.countryText', next: 'identity.bank.countryNext', withSupport: true },
+  'bank-elsewhere': { title: 'identity.bank.elsewhereTitle', text: 'identity.bank.elsewhereText', next: 'identity.bank.elsewhereNext' },
+  'bank-down': { title: 'identity.bank.downTitle', text: 'identity.bank.downText', next: 'identity.unavailable.next', withRetry: true },
+  'bank-not-offered': { title: 'identity.bank.notOfferedTitle', text: 'identity.bank.notOfferedText', next: 'identity.bank.notOfferedNext', withRetry: true },
   'signed-out': { title: 'identity.signedOut.title', text: 'identity.signedOut.text', next: 'identity.signedOut.next' },
 };
 
@@ -43,6 +48,8 @@ export interface NoticeDetails {
   readonly until?: number | undefined;
   /** The player's login identifier (spec §4.8). */
   readonly login?: string | undefined;
+  /** An amount that is on its way back to where it came from. */
+  readonly returned?: string | undefined;
   /** Written down by support when they ask. */
   readonly reference?: string | undefined;
 }
@@ -52,6 +59,7 @@ export function noticePage(scene: Scene, assets: BrandAssets, notice: Notice, de
   const body = html`<h1>${scene.t(words.title)}</h1>
 <p class="lead">${scene.t(words.text, { country: countryName(scene), login: details.login ?? '', age: scene.market.licence.minimumAge.casino })}</p>
 ${details.until === undefined ? undefined : html`<p class="fact">${scene.t('identity.notice.until', { date: dateAndTime(scene, details.until) })}</p>`}
+${details.returned === undefined ? undefined : html`<p class="fact">${scene.t('identity.bank.backAtBank', { amount: details.returned })}</p>`}
 <p>${scene.t(words.next)}</p>
 ${words.withSupport ? html`<p>${scene.t('identity.notice.support')} ${support(scene)}</p>` : undefined}
 ${words.withHelpline ? html`<p>${scene.t('identity.notice.helpline')} ${helpline(scene)}</p>` : undefined}

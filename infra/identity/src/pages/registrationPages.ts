@@ -2,12 +2,14 @@ import { hrefTo } from '@foyer/links';
 import { callingCode } from '../registration/phone.ts';
 import { stepBefore, STEPS, type Answers, type Step } from '../registration/steps.ts';
 import { PROVINCES } from '../registration/validation.ts';
+import type { BankLogin } from '../store/bankLogins.ts';
 import type { BrandAssets } from './assets.ts';
 import { choice, errorSummary, field, tick, type FieldErrors } from './fields.ts';
 import { html, type Html, type Piece } from './html.ts';
 import { form, layout } from './layout.ts';
 import { countryName } from './noticePages.ts';
 import type { Scene } from './scene.ts';
+import { unfinishedNote } from './unfinishedNote.ts';
 import { cancel } from './signInPage.ts';
 
 export interface StepState {
@@ -15,6 +17,8 @@ export interface StepState {
   readonly answers: Answers;
   readonly errors?: FieldErrors;
   readonly problem?: Piece;
+  /** A bank login of this browser that is not finished. */
+  readonly unfinished?: BankLogin | undefined;
 }
 
 interface StepFields {
@@ -36,6 +40,7 @@ export function registrationPage(scene: Scene, assets: BrandAssets, state: StepS
 <div class="bar" aria-hidden="true">${STEPS.map((_, index) => html`<span${index < number ? html` class="done"` : undefined}></span>`)}</div>
 <h1 aria-describedby="progress">${title}</h1>
 <p class="lead">${scene.t(`identity.register.${step}Lead`, { age: scene.market.licence.minimumAge.casino })}</p>
+${unfinishedNote(scene, state.unfinished)}
 ${step === 'account' ? residence(scene, path, answers['country']) : undefined}
 ${errorSummary(scene, errors, state.problem)}
 ${form(scene, `${path}/register/${step}`, html`${fields}
@@ -95,7 +100,7 @@ function residence(scene: Scene, path: string, country: string | undefined): Htm
 }
 
 /** `[words]` in a text become a link that opens beside the form, so that nothing typed is lost. */
-function withLink(text: string, href: string): Html {
+export function withLink(text: string, href: string): Html {
   const [before = '', linked = '', after = ''] = text.split(/[[\]]/);
   return html`${before}<a href="${href}" target="_blank" rel="noopener">${linked}</a>${after}`;
 }

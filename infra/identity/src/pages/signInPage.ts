@@ -1,14 +1,18 @@
+import type { BankLogin } from '../store/bankLogins.ts';
 import type { BrandAssets } from './assets.ts';
 import { errorSummary, field, type FieldErrors } from './fields.ts';
 import { html, type Html, type Piece } from './html.ts';
 import { form, layout } from './layout.ts';
 import { passkeyForm } from './passkeyForm.ts';
 import type { Scene } from './scene.ts';
+import { unfinishedNote } from './unfinishedNote.ts';
 
 export interface SignInState {
   readonly email?: string | undefined;
   readonly errors?: FieldErrors;
   readonly problem?: Piece;
+  /** A bank login of this browser that is not finished. */
+  readonly unfinished?: BankLogin | undefined;
 }
 
 export function signInPage(scene: Scene, assets: BrandAssets, state: SignInState = {}): Html {
@@ -18,6 +22,7 @@ export function signInPage(scene: Scene, assets: BrandAssets, state: SignInState
   const text = (name: string): string | undefined => (errors[name] === undefined ? undefined : scene.t(errors[name]));
   const body = html`<h1>${scene.t('identity.signIn.title')}</h1>
 <p class="lead">${scene.t('identity.signIn.lead')}</p>
+${unfinishedNote(scene, state.unfinished)}
 ${errorSummary(scene, errors, state.problem)}
 ${form(scene, `${path}/sign-in`, html`
 ${field(scene, { name: 'email', label: scene.t('identity.field.email'), type: 'email', inputmode: 'email', autocomplete: 'username webauthn', value: state.email, error: text('email'), hasFocus: !hasProblem && !state.email })}
@@ -25,6 +30,7 @@ ${field(scene, { name: 'password', label: scene.t('identity.field.password'), ty
 <input type="hidden" name="can_hold_passkey" value="">
 <button class="button" type="submit">${scene.t('identity.signIn.submit')}</button>`)}
 ${passkeyForm(scene, 'authenticate')}
+${bankEntrance(scene, state.unfinished)}
 <p class="links"><a href="${path}/code">${scene.t('identity.signIn.code')}</a></p>
 <div class="divided"><p>${scene.t('identity.signIn.new')}</p><a class="button quiet" href="${scene.interaction?.registerHref ?? `${path}/register`}">${scene.t('identity.signIn.register')}</a></div>
 ${cancel(scene)}`;
@@ -34,4 +40,10 @@ ${cancel(scene)}`;
 /** The way back to the lobby, which learns that nobody signed in. */
 export function cancel(scene: Scene): Html {
   return form(scene, `${scene.interaction?.path ?? ''}/cancel`, html`<button class="link" type="submit">${scene.t('identity.frame.back')}</button>`, { class: 'leave' });
+}
+
+/** Where the brand has it, and nothing is under way by it already. */
+function bankEntrance(scene: Scene, unfinished: BankLogin | undefined): Html | undefined {
+  if (unfinished || scene.market.brand.payAndPlay.length === 0) return undefined;
+  return html`<p class="actions"><a class="button quiet" href="${scene.interaction?.path ?? ''}/bank">${scene.t('identity.bank.title')}</a></p>`;
 }

@@ -1,3 +1,4 @@
+import type { LimitPeriod } from '@foyer/market';
 import { callSigned, type Clock, type FoyerSettings, type Log } from '@foyer/runtime';
 
 /** The api's word on whether a player may sign in now. */
@@ -18,6 +19,8 @@ export interface NewPlayer {
   readonly termsAccepted: boolean;
   readonly privacyPolicyAccepted: boolean;
   readonly emailVerified: boolean;
+  /** Set before the first deposit, where the licence asks for them then. */
+  readonly limits?: readonly { readonly kind: 'DEPOSIT'; readonly period: LimitPeriod; readonly amountMinor: number }[];
   readonly marketing: { readonly sms: boolean; readonly email: boolean; readonly phone: boolean; readonly webPush: boolean };
 }
 

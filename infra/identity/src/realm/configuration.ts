@@ -8,7 +8,7 @@ import { createAdapter } from '../store/adapter.ts';
 import { SIGNING_ALGORITHM } from '../store/signingKeys.ts';
 import { clientOf } from './client.ts';
 import type { PublicOrigin } from './origins.ts';
-import { COUNTRY_PARAMETER, CREATE_PROMPT, interactionRules, REGISTRATION_PARAMETER } from './policy.ts';
+import { COUNTRY_PARAMETER, CREATE_PROMPT, interactionRules, LOGIN_PATH_PARAMETER, REGISTRATION_PARAMETER } from './policy.ts';
 import type { RealmPages } from './realmPages.ts';
 
 export interface RealmDeps {
@@ -68,7 +68,7 @@ export function realmConfiguration(deps: RealmDeps, { brand, origin }: PublicOri
     ttl: lifetimes(deps),
     clockTolerance: 0, // all times are of one clock; the default lets everything live 15 s longer
     // asked on the brand's own page already, so not asked again (WCAG 3.3.7)
-    extraParams: [COUNTRY_PARAMETER, REGISTRATION_PARAMETER],
+    extraParams: [COUNTRY_PARAMETER, REGISTRATION_PARAMETER, LOGIN_PATH_PARAMETER],
     clientBasedCORS: (_ctx, from) => from === origin,
     issueRefreshToken: () => Promise.resolve(true),
     rotateRefreshToken: () => false, // done before, atomically and with a grace: store/refreshTokens.ts

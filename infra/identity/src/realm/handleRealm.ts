@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { BodyTooLarge, sendJson } from '@foyer/runtime';
+import { returnFromBank } from '../bank/returning.ts';
 import { handleInteraction, sendNotice } from '../interaction/handleInteraction.ts';
 import { createNonce, setSecurityHeaders } from '../pages/respond.ts';
 import type { Services } from '../services.ts';
@@ -38,6 +39,7 @@ export async function handleRealm(request: IncomingMessage, response: ServerResp
     return;
   }
   if (path === '/development/mailbox' && services.mailbox) return showMailbox(visit, services.mailbox);
+  if (path === '/bank/return' && request.method === 'GET') return returnFromBank(visit);
   const providers = deps.providers();
   if (path === `${PROTOCOL}/userinfo`) return userinfo(request, response, services, site, providers.keys);
   const provider = providers.of(site);

@@ -9,6 +9,9 @@ export const COUNTRY_PARAMETER = 'country';
 /** The client's own page for opening an account, where the licence's questions are asked before ours. */
 export const REGISTRATION_PARAMETER = 'registration_path';
 
+/** The client's own page that goes on with a bank login (spec §2.2); which one it is says which flow is wanted. */
+export const LOGIN_PATH_PARAMETER = 'login_path';
+
 /** Our own client needs no consent screen; a request to create an account comes before one to sign in. */
 export function interactionRules(): interactionPolicy.Prompt[] {
   const rules = interactionPolicy.base();

@@ -9,7 +9,7 @@ export interface AttemptLimit {
   readonly minutes: number;
 }
 
-export type AttemptScope = 'account' | 'address' | 'registration' | 'code' | 'code-request' | 'verification';
+export type AttemptScope = 'account' | 'address' | 'registration' | 'code' | 'code-request' | 'verification' | 'bank-login';
 
 export type Attempt =
   | { readonly allowed: true; readonly justLocked: boolean }

@@ -7,7 +7,9 @@ export interface InteractionState {
   /** Proved by password, passkey or code; decided by the server alone. */
   readonly signedIn?: { readonly playerId: string; readonly methods: readonly string[] };
   /** What the signed-in player is being asked before going on. */
-  readonly asking?: 'reopen' | 'passkey' | 'new-password' | 'second-factor';
+  readonly asking?: 'reopen' | 'passkey' | 'new-password' | 'second-factor' | 'deposit-returned';
+  /** What was said of a deposit that went back. */
+  readonly told?: string;
   readonly isNewPlayer?: boolean;
   readonly canHoldPasskey?: boolean;
   /** WebAuthn, single use. */

@@ -1,4 +1,5 @@
 import { inTransaction, type Bus, type Clock, type FoyerSettings, type Log, type Pool, type PoolClient } from '@foyer/runtime';
+import { isPayAndPlayFlow } from '@foyer/market';
 import type { Events, Origin } from './events.ts';
 
 /** What the claims of a token say about its session (spec §3). */
@@ -51,7 +52,7 @@ export interface SessionDeps {
 }
 
 const SECOND = 1_000;
-const FLOW = 'Identity'; // spec §3: how the player signed in, as site settings write it
+const IDENTITY = 'Identity'; // spec §3: how the player signed in, as site settings write it; a bank login names itself among the methods
 const ANOTHER_DEVICE = 'LOGGED_IN_FROM_ANOTHER_DEVICE'; // spec §4.1
 const PASSWORD_METHOD = 'pwd'; // RFC 8176
 
@@ -109,7 +110,7 @@ export function createPlayerSessions(deps: SessionDeps): PlayerSessions {
       const { rowCount } = await client.query(
         `insert into identity.player_session (brand, sid, player_id, methods, flow, passwordless, origin, address, user_agent, started_at, last_seen_at, ends_at)
          values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $10, $11) on conflict do nothing`,
-        [brand, sid, playerId, methods, FLOW, !methods.includes(PASSWORD_METHOD), origin, from.address, from.userAgent, startedAt, new Date(startedAt.getTime() + settings.refreshTokenSeconds * SECOND)],
+        [brand, sid, playerId, methods, methods.find(isPayAndPlayFlow) ?? IDENTITY, !methods.includes(PASSWORD_METHOD), origin, from.address, from.userAgent, startedAt, new Date(startedAt.getTime() + settings.refreshTokenSeconds * SECOND)],
       );
       if (rowCount === 0 || !deps.singleSession(brand)) return [];
       return endRows(client, brand, ANOTHER_DEVICE, 'player_id = $4 and sid <> $5', [playerId, sid]);

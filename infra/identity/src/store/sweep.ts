@@ -8,7 +8,7 @@ const SESSION_RECORD_DAYS = 90;
 /** So long an old link is told from a forged one. */
 const VERIFICATION_RECORD_DAYS = 90;
 
-const EXPIRED = ['provider_record', 'interaction_state', 'registration_draft', 'login_code', 'staff_record', 'staff_interaction'] as const;
+const EXPIRED = ['provider_record', 'interaction_state', 'registration_draft', 'login_code', 'bank_login', 'staff_record', 'staff_interaction'] as const;
 
 /** Ends what ran out and forgets what nobody can use any more. A day's delay keeps replays of old codes recognisable. */
 export async function sweep({ pool, clock, sessions }: { pool: Pool; clock: Clock; sessions: PlayerSessions }): Promise<void> {

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { PoolClient } from '@foyer/runtime';
 import { findAccount } from '../payments/accounts.ts';
+import { knowsPerson } from '../payments/facts.ts';
 import { findPayment } from '../payments/paymentStore.ts';
 import { paymentView } from '../payments/paymentView.ts';
 import { beginSteps, findBehaviour } from '../payments/steps.ts';
@@ -23,6 +24,7 @@ export async function createPayment(client: PoolClient, order: Order, work: Work
   const [method] = await offeredMethods(client, { country, currency: order.currency, method: order.method });
   const refused = refusedBy(method, order.direction, order.amount);
   if (refused !== undefined || !method) return refusal(422, refused ?? 'METHOD_UNKNOWN', method ? { minimum: method.minimum, maximum: method.maximum } : {});
+  if (order.isHeld && !knowsPerson(method.kind)) return refusal(422, 'METHOD_CANNOT_WAIT');
   const account = order.account === undefined ? undefined : await findAccount(client, { id: order.account, merchant: order.merchant, player: order.player.reference });
   if (order.account !== undefined && (!account || account.method !== order.method)) return refusal(422, 'ACCOUNT_UNKNOWN');
   if (order.direction === 'payout' && account?.canReceive !== true) return refusal(422, 'ACCOUNT_CANNOT_RECEIVE');
@@ -40,11 +42,11 @@ async function insert(client: PoolClient, order: Order, method: OfferedMethod, w
   const id = randomUUID();
   const now = work.clock();
   const written = await client.query(
-    `insert into payments.payment (id, merchant, reference, direction, status, method_id, kind, tx_name, amount, fee, currency, country, locale, player, player_name, player_country, account_id, is_known_account, return_url, nonce, action_expires_at, created_at, updated_at)
-     values ($1, $2, $3, $4, 'created', $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $21) on conflict (merchant, direction, reference) do nothing`,
+    `insert into payments.payment (id, merchant, reference, direction, status, method_id, kind, tx_name, amount, fee, currency, country, locale, player, player_name, player_country, account_id, is_known_account, return_url, nonce, action_expires_at, is_held, created_at, updated_at)
+     values ($1, $2, $3, $4, 'created', $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $22, $21, $21) on conflict (merchant, direction, reference) do nothing`,
     [
       id, order.merchant, order.reference, order.direction, order.method, method.kind, method.txName, order.amount, feeOf(method, order.amount), order.currency, order.country, order.locale,
-      order.player.reference, order.player.name, order.player.country, order.account ?? null, order.account !== undefined, order.returnUrl ?? null, randomBytes(16).toString('base64url'), now + ACTION_MS, now,
+      order.player.reference, order.player.name, order.player.country, order.account ?? null, order.account !== undefined, order.returnUrl ?? null, randomBytes(16).toString('base64url'), now + ACTION_MS, now, order.isHeld,
     ]);
   return written.rowCount === 1 ? id : undefined;
 }

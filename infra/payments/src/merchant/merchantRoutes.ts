@@ -3,6 +3,7 @@ import { readBody, sendJson, type PoolClient } from '@foyer/runtime';
 import type { Call, Route } from '../http/routes.ts';
 import { accountsOf, removeAccount } from '../payments/accounts.ts';
 import { cancelPayment } from '../payments/cancel.ts';
+import { confirmPayment } from '../payments/heldPayments.ts';
 import { refundPayment } from '../payments/movePayment.ts';
 import { SELECT_PAYMENT, type Payment } from '../payments/payment.ts';
 import { findPayment, lockPayment } from '../payments/paymentStore.ts';
@@ -12,7 +13,7 @@ import { refusal, type Answer } from './answer.ts';
 import { createPayment } from './createPayment.ts';
 import { once } from './idempotency.ts';
 import { methodView, offeredMethods } from './methods.ts';
-import { readOrder } from './readOrder.ts';
+import { readOrder, readPlayer } from './readOrder.ts';
 import { reconciliationFile } from './reconciliation.ts';
 import { isSigned, SIGNATURE_HEADER } from './signature.ts';
 
@@ -60,9 +61,19 @@ export function merchantRoutes(work: Work): readonly Route[] {
       return viewed(rows[0]);
     }),
     ask('GET', `payments/${ID}`, async ({ parts }) => viewed(await findPayment(work.pool, parts[0] ?? ''))),
-    ask('GET', `payments/${ID}/person`, async ({ parts }) => {
-      const person = (await findPayment(work.pool, parts[0] ?? ''))?.person;
-      return person ? { status: 200, body: { person } } : refusal(404, 'PERSON_UNKNOWN');
+    ask('GET', `payments/${ID}/person`, async ({ parts }, query) => {
+      const payment = await findPayment(work.pool, parts[0] ?? '');
+      // who pays from somebody else's link must not become them: the payer's own browser brings the proof
+      const isProved = payment?.isHeld !== true || work.links.read(query('proof'), 'return') === payment.id;
+      return payment?.person && isProved ? { status: 200, body: { person: payment.person } } : refusal(404, 'PERSON_UNKNOWN');
+    }),
+    act(`payments/${ID}/confirm`, async (client, body, [id = '']) => {
+      const payment = await lockPayment(client, id);
+      const player = readPlayer(body);
+      if (!payment) return viewed(undefined);
+      if (!player) return refusal(400, 'INVALID', { field: 'player' });
+      const confirmed = await confirmPayment(client, payment, player, work);
+      return confirmed ? viewed(confirmed) : refusal(422, 'NOT_CONFIRMABLE', { status: payment.status });
     }),
     act(`payments/${ID}/cancel`, async (client, _, [id = '']) => {
       const payment = await lockPayment(client, id);

@@ -14,6 +14,8 @@ export interface Order {
   readonly player: { readonly reference: string; readonly name: string; readonly country: string };
   readonly account: string | undefined;
   readonly returnUrl: string | undefined;
+  /** Of a deposit: what the payer approves waits until the merchant confirms it. */
+  readonly isHeld: boolean;
 }
 
 const IDENTIFIER = /^[A-Za-z0-9_.:-]{1,128}$/;
@@ -27,7 +29,7 @@ export function readOrder(input: unknown, direction: Direction): Result<Order, s
   const player = recordOf(body?.['player']);
   if (!body) return fail('body');
   if (!player) return fail('player');
-  const { merchant, reference, amount, currency, method, account, returnUrl } = body;
+  const { merchant, reference, amount, currency, method, account, returnUrl, confirmation } = body;
   const country = body['country'] ?? player['country'];
   const locale = body['locale'] ?? 'en';
   if (!matches(merchant, IDENTIFIER)) return fail('merchant');
@@ -42,12 +44,21 @@ export function readOrder(input: unknown, direction: Direction): Result<Order, s
   if (!matches(player['country'], COUNTRY)) return fail('player.country');
   if (account !== undefined && account !== null ? !matches(account, UUID) : direction === 'payout') return fail('account');
   if (direction === 'deposit' && (typeof returnUrl !== 'string' || !URL.canParse(returnUrl) || !/^https?:$/.test(new URL(returnUrl).protocol))) return fail('returnUrl');
+  if (confirmation !== undefined && (confirmation !== 'merchant' || direction !== 'deposit' || typeof account === 'string')) return fail('confirmation');
   return succeed({
     direction, merchant, reference, amount, currency, method, country, locale,
     player: { reference: player['reference'], name: player['name'], country: player['country'] },
     account: typeof account === 'string' ? account : undefined,
     returnUrl: direction === 'deposit' && typeof returnUrl === 'string' ? new URL(returnUrl).href : undefined,
+    isHeld: confirmation === 'merchant',
   });
+}
+
+/** Whom a held payment is confirmed for. */
+export function readPlayer(input: unknown): { readonly reference: string; readonly name: string } | undefined {
+  const player = recordOf(recordOf(input)?.['player']);
+  const { reference, name } = player ?? {};
+  return matches(reference, IDENTIFIER) && typeof name === 'string' && name.length <= NAME_LENGTH ? { reference, name } : undefined;
 }
 
 function recordOf(input: unknown): Readonly<Record<string, unknown>> | undefined {

@@ -47,7 +47,7 @@ ${accounts.length > 0 && html`<form method="post" action="${path}/approve">
 <fieldset><legend>${text('page.from')}</legend>
 ${accounts.map((account) => accountChoice(payment, account, account.number === chosen))}
 </fieldset>
-${payment.kind === 'open-banking' && html`<p class="note">${text('page.shares', { merchant: payment.merchantName })}</p>`}
+${shared(payment, text)}
 <button type="submit">${text('page.pay', { amount })}</button>
 </form>`}
 ${refuseForm(text, path)}
@@ -65,6 +65,13 @@ export function problemBody(text: Text, problem: string | undefined, values: Rea
 function accountChoice(payment: Payment, account: HolderAccount, isChosen: boolean): Html {
   const ending = account.number.slice(-4);
   return html`<label class="choice"><input type="radio" name="account" value="${account.number}" required${isChosen && html` checked`}><span class="name">${account.name} <span class="number">··${ending}</span></span><span class="balance">${amountText(payment.locale, account.balance, payment.currency)}</span></label>`;
+}
+
+/** What the merchant will be told, and that the money waits where it does. */
+function shared({ kind, isHeld, merchantName }: Payment, text: Text): Html {
+  const facts = kind === 'open-banking' ? 'page.shares' : kind === 'wallet' ? 'page.sharesMail' : 'page.sharesPerson';
+  if (!isHeld && kind !== 'open-banking') return html``;
+  return html`<p class="note">${text(facts, { merchant: merchantName })}</p>${isHeld && html`<p class="note">${text('page.held', { merchant: merchantName })}</p>`}`;
 }
 
 function refuseForm(text: Text, path: string): Html {

@@ -2,7 +2,7 @@ import type { Call, Route } from '../http/routes.ts';
 import type { Asset } from '../http/assets.ts';
 import { holderAccounts, signedIn, signIn, signOut, type Holder, type Institution } from '../payments/holders.ts';
 import { cancelPayment } from '../payments/cancel.ts';
-import { isPayable, type Payment } from '../payments/payment.ts';
+import { isAwaiting, isPayable, type Payment } from '../payments/payment.ts';
 import { payFromAccount } from '../payments/payFromAccount.ts';
 import { findPayment, lockPayment } from '../payments/paymentStore.ts';
 import { inTransaction } from '@foyer/runtime';
@@ -41,11 +41,12 @@ export function institutionPages(work: Work, style: Asset, own: InstitutionSite)
     sendPage(call.response, status, { locale: payment.locale, title: text(title), institution: own.name, body, style, text, kind: 'page' },
       { frameAncestors: [], formTargets: payment.returnUrl === null ? [] : [new URL(payment.returnUrl).origin] });
   };
-  const back = ({ call, payment }: Visit): void => goTo(call.response, payment.returnUrl ?? '/');
+  const back = ({ call, payment, holder }: Visit): void => goTo(call.response, returnAddress(work, payment, holder));
 
   async function show(visit: Visit, problem?: string, login = ''): Promise<void> {
     const { payment, holder, path } = visit;
     const status = problem === undefined ? 200 : 422;
+    if (isApproved(payment) && holder) return holder.id === payment.holderId ? back(visit) : show({ ...visit, holder: undefined }, 'page.notPayer');
     if (!holder) return send(visit, status, 'page.signIn', signInBody({ payment, path, institution: own.institution, problem, login }));
     send(visit, status, 'page.approve', approvalBody({ payment, path, holder, accounts: await holderAccounts(work, holder, payment.currency), problem }));
   }
@@ -60,7 +61,8 @@ export function institutionPages(work: Work, style: Asset, own: InstitutionSite)
       return undefined;
     }
     const visit = { call, payment, path: `/${own.folder}/${call.parts[0] ?? ''}`, holder: await signedIn(work, own.institution, readCookie(call.request, cookie)) };
-    if (isPayable(payment, work.clock())) return visit;
+    // approved and waiting: whoever approved it may come by again for the way back
+    if (isPayable(payment, work.clock()) || isApproved(payment)) return visit;
     back(visit);
     return undefined;
   }
@@ -93,10 +95,10 @@ export function institutionPages(work: Work, style: Asset, own: InstitutionSite)
       goTo(visit.call.response, visit.path, cookieFor('', 0));
     }),
     act('approve', async (visit, form) => {
-      if (!visit.holder) return show(visit);
+      if (!visit.holder || isApproved(visit.payment)) return show(visit);
       const answer = await payFromAccount(work, visit.payment.id, visit.holder, form.get('account') ?? '');
       if (answer === 'not-enough') return show(visit, 'page.notEnough');
-      back(visit);
+      back({ ...visit, payment: (await findPayment(work.pool, visit.payment.id)) ?? visit.payment });
     }),
     act('refuse', async (visit) => {
       await inTransaction(work.pool, async (client) => {
@@ -106,4 +108,16 @@ export function institutionPages(work: Work, style: Asset, own: InstitutionSite)
       back(visit);
     }),
   ];
+}
+
+function isApproved(payment: Payment): boolean {
+  return isAwaiting(payment) && payment.status === 'pending';
+}
+
+/** Where a payer goes back to; with the proof that it is the payer, where the merchant waits to learn who paid. */
+function returnAddress({ links }: Work, payment: Payment, holder: Holder | undefined): string {
+  if (payment.returnUrl === null) return '/';
+  const url = new URL(payment.returnUrl);
+  if (payment.isHeld && holder !== undefined && holder.id === payment.holderId) url.searchParams.set('proof', links.tokenOf(payment.id, 'return'));
+  return url.href;
 }

@@ -1,5 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { inTransaction } from '@foyer/runtime';
+import { newcomerOf } from '../../catalogue/newcomers.ts';
 import { hashPassword, isPassword } from '../safe/password.ts';
+import { writeHolder } from '../seed.ts';
 import type { Work } from '../work.ts';
 import type { Person } from './payment.ts';
 
@@ -22,13 +25,14 @@ export interface HolderAccount {
 const SESSION_MS = 10 * 60_000;
 const FAILED_LOGINS = 5;
 const LOCK_MS = 60_000;
-const SELECT = `select holder.id, institution, login, name, json_build_object('name', name, 'birthDate', birth_date, 'street', street, 'city', city, 'postalCode', postal_code, 'country', country) person from payments.holder`;
+const SELECT = `select holder.id, institution, login, name, json_build_object('name', name, 'birthDate', birth_date, 'street', street, 'city', city, 'postalCode', postal_code, 'country', country, 'personalCode', personal_code,
+  'givenName', split_part(name, ' ', 1), 'familyName', substr(name, strpos(name, ' ') + 1)) person from payments.holder`;
 const DECOY_SALT = randomBytes(16);
 
 /** The token of a session, or why there is none. */
 export async function signIn(work: Work, institution: Institution, login: string, password: string): Promise<{ readonly token: string } | 'wrong' | 'locked'> {
-  const { rows } = await work.pool.query<{ id: string; password: string; lockedUntil: number }>('select id, password, locked_until "lockedUntil" from payments.holder where institution = $1 and login = $2', [institution, login.trim().toLowerCase()]);
-  const [holder] = rows;
+  const known = login.trim().toLowerCase();
+  const holder = (await findLogin(work, institution, known)) ?? (await welcome(work, institution, known, password));
   if (!holder) {
     await hashPassword(password, DECOY_SALT); // as slow as a wrong password
     return 'wrong';
@@ -44,6 +48,26 @@ export async function signIn(work: Work, institution: Institution, login: string
   await work.pool.query('insert into payments.holder_session (token_hash, holder_id, expires_at) values ($1, $2, $3)', [hashOf(token), holder.id, work.clock() + SESSION_MS]);
   await work.pool.query('update payments.holder set failed_logins = 0 where id = $1', [holder.id]);
   return { token };
+}
+
+interface Login {
+  readonly id: string;
+  readonly password: string;
+  readonly lockedUntil: number;
+}
+
+async function findLogin({ pool }: Work, institution: Institution, login: string): Promise<Login | undefined> {
+  const { rows } = await pool.query<Login>('select id, password, locked_until "lockedUntil" from payments.holder where institution = $1 and login = $2', [institution, login]);
+  return rows[0];
+}
+
+/** Names of the test world that stand for people nobody has met yet become customers when they first come by. */
+async function welcome(work: Work, institution: Institution, login: string, password: string): Promise<Login | undefined> {
+  const newcomer = newcomerOf(institution, login, password);
+  if (!newcomer) return undefined;
+  const hash = await hashPassword(password, randomBytes(16));
+  await inTransaction(work.pool, (client) => writeHolder(client, newcomer, hash));
+  return findLogin(work, institution, login);
 }
 
 export async function signedIn(work: Work, institution: Institution, token: string): Promise<Holder | undefined> {

@@ -55,7 +55,8 @@ async function writeEntry(client: PoolClient, payment: Payment, type: EntryType,
 }
 
 async function tell(client: PoolClient, payment: Payment, work: Work, type = `${payment.direction === 'deposit' ? 'payment' : 'payout'}.${payment.status}`): Promise<void> {
-  if (!TOLD.has(type)) return;
+  // of a held payment the merchant asks; it is told from its own word on
+  if (!TOLD.has(type) || (payment.isHeld && payment.confirmedAt === null)) return;
   const id = randomUUID();
   const now = work.clock();
   const body = JSON.stringify({ id, type, createdAt: moment(now), payment: paymentView(payment, work) });

@@ -1,6 +1,8 @@
 import { inTransaction } from '@foyer/runtime';
 import type { Work } from '../work.ts';
 import { keepAccount } from './accounts.ts';
+import { personOf } from './facts.ts';
+import { holdPayment } from './heldPayments.ts';
 import { moveHolderMoney } from './holderMoney.ts';
 import { isPayable, type Payment } from './payment.ts';
 import { lockPayment } from './paymentStore.ts';
@@ -23,8 +25,12 @@ export async function payFromAccount(work: Work, paymentId: string, holder: Hold
     if (!isTaken) return 'not-enough';
     const label = holder.institution === 'wallet' ? `${payment.methodName} ${holder.login}` : `${payment.methodName} ··${number.slice(VISIBLE)}`;
     const accountId = await keepAccount(client, payment, { fingerprint: number, label, holder: holder.name, expiresAt: null, behaviour: account.behaviour, holderAccount: number }, work.clock());
-    if (payment.kind === 'open-banking') await client.query('update payments.payment set person = $2 where id = $1', [payment.id, JSON.stringify(holder.person)]);
     const paid: Payment = { ...payment, accountId };
+    if (payment.isHeld || payment.kind === 'open-banking') await client.query('update payments.payment set person = $2 where id = $1', [payment.id, JSON.stringify(personOf(work.secret, payment, holder))]);
+    if (payment.isHeld) {
+      await holdPayment(client, paid, holder, work);
+      return 'paid';
+    }
     await beginSteps(client, paid, await findBehaviour(client, account.behaviour), work);
     return 'paid';
   });

@@ -7,11 +7,17 @@ export type Failure =
 /** Who paid, as the payer's bank knows them. */
 export interface Person {
   readonly name: string;
-  readonly birthDate: string;
-  readonly street: string;
-  readonly city: string;
-  readonly postalCode: string;
-  readonly country: string;
+  /** Who this is to this merchant, whatever they are called by now; of held payments. */
+  readonly subject?: string | undefined;
+  readonly givenName?: string | undefined;
+  readonly familyName?: string | undefined;
+  readonly birthDate?: string | undefined;
+  readonly street?: string | undefined;
+  readonly city?: string | undefined;
+  readonly postalCode?: string | undefined;
+  readonly country?: string | undefined;
+  readonly personalCode?: string | undefined;
+  readonly email?: string | undefined;
 }
 
 export interface Payment {
@@ -46,6 +52,10 @@ export interface Payment {
   readonly steps: readonly { readonly after: number; readonly to: Status; readonly failure?: Failure }[];
   readonly dueAt: number | null;
   readonly ignoresCancel: boolean;
+  /** Waits for its merchant's word after the payer's. */
+  readonly isHeld: boolean;
+  readonly confirmedAt: number | null;
+  readonly holderId: string | null;
   readonly createdAt: number;
   readonly updatedAt: number;
 }
@@ -54,10 +64,15 @@ export interface Payment {
 export const SELECT_PAYMENT = `select payment.id, payment.merchant, merchant.name "merchantName", payment.reference, payment.direction, payment.status, payment.method_id "method", method.name "methodName", payment.kind, payment.tx_name "txName",
   payment.amount, payment.fee, payment.refunded, payment.currency, payment.country, payment.locale, payment.player, payment.player_name "playerName", payment.account_id "accountId", account.label "accountLabel",
   account.holder "accountHolder", payment.is_known_account "isKnownAccount", payment.return_url "returnUrl", payment.nonce, payment.action_expires_at "actionExpiresAt", payment.failure, payment.person,
-  payment.attempts, payment.steps, payment.due_at "dueAt", payment.ignores_cancel "ignoresCancel", payment.created_at "createdAt", payment.updated_at "updatedAt"
+  payment.attempts, payment.steps, payment.due_at "dueAt", payment.ignores_cancel "ignoresCancel", payment.is_held "isHeld", payment.confirmed_at "confirmedAt", payment.holder_id "holderId", payment.created_at "createdAt", payment.updated_at "updatedAt"
   from payments.payment join payments.merchant on merchant.id = payment.merchant join payments.method on method.id = payment.method_id left join payments.account on account.id = payment.account_id`;
 
 /** Nothing was decided yet and nobody is waited for but the payer. */
 export function isPayable(payment: Payment, now: number): boolean {
   return payment.direction === 'deposit' && payment.status === 'created' && payment.actionExpiresAt > now;
+}
+
+/** Open, and not its merchant's yet. */
+export function isAwaiting(payment: Pick<Payment, 'isHeld' | 'confirmedAt' | 'status'>): boolean {
+  return payment.isHeld && payment.confirmedAt === null && (payment.status === 'created' || payment.status === 'pending');
 }

@@ -14,13 +14,14 @@ export interface Links {
   read(token: string, purpose: Purpose): string | undefined;
 }
 
-export type Purpose = 'pay' | 'challenge';
+/** `return`: what the payer's browser carries back to the merchant. */
+export type Purpose = 'pay' | 'challenge' | 'return';
 
 /** As it stands in a path. */
 export const TOKEN_PATTERN = '([0-9a-f-]{36}\\.[A-Za-z0-9_-]{43})';
 
 export function createLinks(secret: string, payOrigin: string, bankOrigin: string): Links {
-  const keys: Readonly<Record<Purpose, Buffer>> = { pay: deriveKey(secret, 'payments', 'pay-link'), challenge: deriveKey(secret, 'payments', 'challenge-link') };
+  const keys: Readonly<Record<Purpose, Buffer>> = { pay: deriveKey(secret, 'payments', 'pay-link'), challenge: deriveKey(secret, 'payments', 'challenge-link'), return: deriveKey(secret, 'payments', 'return-proof') };
   const proof = (id: string, purpose: Purpose): string => createHmac('sha256', keys[purpose]).update(id).digest('base64url');
   const tokenOf = (id: string, purpose: Purpose): string => `${id}.${proof(id, purpose)}`;
   return {

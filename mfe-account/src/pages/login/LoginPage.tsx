@@ -4,6 +4,7 @@ import { Text, useText, type Message } from '@foyer/i18n';
 import { hrefTo, withQuery } from '@foyer/links';
 import { useBusinessReady, useNavigationState, usePageTitle, useServices, useSessionState } from '@foyer/platform';
 import { Button, ButtonLink, Card, Heading, Notice, Page, Paragraph, Spinner, Stack } from '@foyer/ui';
+import { BankEntrance } from '../../features/bank-login/BankEntrance.tsx';
 import { signInRequest } from '../../model/signInRequest.ts';
 import * as styles from './LoginPage.css.ts';
 import { messages } from './LoginPage.messages.ts';
@@ -79,6 +80,7 @@ export function Component(_props: PageProps) {
               <ButtonLink size="large" tone="secondary" stretch href={withQuery(hrefTo(locale, 'register'), { ...request.carry, redir: request.redir })}>
                 <Text {...messages.create} />
               </ButtonLink>
+              <BankEntrance request={request} />
               {request.redir !== undefined && (
                 <Paragraph size="small" tone="muted">
                   <Text {...messages.returns} />

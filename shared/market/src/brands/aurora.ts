@@ -27,6 +27,7 @@ export const aurora: Brand = {
     { locale: 'it', isDefault: false },
   ],
   authentication: 'oidc',
+  payAndPlay: ['BankPayment', 'OpenBanking', 'PaymentGateway'],
   toggles: ['QuickMenu', 'ShowRTP', 'Sportsbook', 'IdentityServer', 'EnableGamesInformationMessage', 'EnableFinancialHistory', 'BonusChecker', 'SupportChatWidget'],
   abTests: [],
   automaticAcceptedCookiesCountries: [],

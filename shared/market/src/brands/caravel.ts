@@ -19,6 +19,7 @@ export const caravel: Brand = {
     { locale: 'fi', isDefault: false },
   ],
   authentication: 'oidc',
+  payAndPlay: [],
   toggles: ['QuickMenu', 'ShowRTP', 'Sportsbook', 'IdentityServer', 'EnableFinancialHistory', 'SupportChatWidget'],
   abTests: [],
   automaticAcceptedCookiesCountries: ['CA'],

@@ -19,6 +19,7 @@ export const quetzal: Brand = {
     { locale: 'fi', isDefault: false },
   ],
   authentication: 'custom',
+  payAndPlay: [],
   toggles: ['QuickMenu', 'ShowRTP', 'Sportsbook', 'IdentityServer', 'SupportChatWidget'],
   abTests: [],
   automaticAcceptedCookiesCountries: [],

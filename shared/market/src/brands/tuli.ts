@@ -17,6 +17,7 @@ export const tuli: Brand = {
     { locale: 'fi', isDefault: false },
   ],
   authentication: 'keycloak',
+  payAndPlay: ['BankPayment', 'OpenBanking', 'PaymentGateway'],
   toggles: ['QuickMenu', 'ShowRTP', 'IdentityServer', 'EnableGamesInformationMessage', 'EnableFinancialHistory', 'EnablePhoneVerification'],
   abTests: [],
   automaticAcceptedCookiesCountries: [],

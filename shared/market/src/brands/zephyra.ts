@@ -19,6 +19,7 @@ export const zephyra: Brand = {
     { locale: 'it', isDefault: false },
   ],
   authentication: 'oidc',
+  payAndPlay: [],
   toggles: ['QuickMenu', 'ShowRTP', 'IdentityServer', 'JackpotAutoOptIn', 'EnableGamesInformationMessage', 'SupportChatWidget'],
   abTests: [],
   automaticAcceptedCookiesCountries: [],

@@ -5,8 +5,8 @@ const CARRIED = ['amount', 'currency', 'paymentMethod', 'setCustomJackpot', 'aut
 const LONGEST_VALUE = 100; // spec §5
 
 /** Only a path of ours and only the parameters of spec §2.3 travel through a sign-in. */
-export function startJourney(options: { readonly redir?: string | undefined; readonly carry?: Readonly<Record<string, string>> | undefined }): Journey {
-  return { redir: options.redir === undefined ? undefined : safeRedirect(options.redir), carry: carriedOf(options.carry ?? {}) };
+export function startJourney({ redir, carry = {}, flow }: Journey): Journey {
+  return { redir: redir === undefined ? undefined : safeRedirect(redir), carry: carriedOf(carry), ...(flow && { flow }) };
 }
 
 /** Where the login handler goes: 'redir' or home, with what was carried. Checked again: state passed through the browser's storage. */

@@ -1,6 +1,7 @@
 import type { Locale } from '@foyer/links';
 import { readClaims, type Tokens } from '../tokens.ts';
 import { IdentityFailure, type IdentityProvider, type Journey } from './identityProvider.ts';
+import { loginPath } from './loginPath.ts';
 
 /** The identity server answers within its own deadlines; a gateway that hangs must not hold a page longer (spec §9: silent request timeout). */
 const DEADLINE_MS = 10_000;
@@ -34,7 +35,7 @@ export function createCustom({ locale, storage, ask, depart, leave }: CustomOpti
 
   async function begin(journey: Journey, isSignUp: boolean, country?: string): Promise<void> {
     storage.setItem(JOURNEY_KEY, JSON.stringify(journey));
-    const { location } = (await contentOf(await call('sign-in', { locale, isSignUp, country }))) as { readonly location?: unknown };
+    const { location } = (await contentOf(await call('sign-in', { locale, isSignUp, country, loginPath: loginPath(locale, journey) }))) as { readonly location?: unknown };
     // only the identity server of this very origin
     if (typeof location !== 'string' || !location.startsWith('/realms/')) throw new IdentityFailure('broken', 'no address');
     depart(location);

@@ -1,3 +1,4 @@
+import type { PayAndPlayFlow } from '@foyer/market';
 import type { RenewalFailure } from '../session.machine.ts';
 import type { Tokens } from '../tokens.ts';
 
@@ -5,6 +6,8 @@ import type { Tokens } from '../tokens.ts';
 export interface Journey {
   readonly redir?: string | undefined;
   readonly carry?: Readonly<Record<string, string>> | undefined;
+  /** By which bank or wallet, when not by the identity server's own means. */
+  readonly flow?: PayAndPlayFlow | undefined;
 }
 
 /** Who knows whether somebody is signed in. Another integration is another adapter. */

@@ -1,7 +1,8 @@
 import { ErrorResponse, ErrorTimeout, InMemoryWebStorage, User, UserManager, WebStorageStateStore, type UserManagerSettings } from 'oidc-client-ts';
 import { hrefTo, languageTag, withQuery, type Locale } from '@foyer/links';
 import { readClaims, type Tokens } from '../tokens.ts';
-import { IdentityFailure, type IdentityProvider } from './identityProvider.ts';
+import { IdentityFailure, type IdentityProvider, type Journey } from './identityProvider.ts';
+import { loginPath } from './loginPath.ts';
 
 const SILENT_TIMEOUT_SECONDS = 10; // spec §9
 const STALE_STATE_SECONDS = 900; // spec §9
@@ -21,6 +22,11 @@ export function createOidc(options: OidcOptions): IdentityProvider {
   const settings = settingsOf(options);
   const manager = new UserManager(settings);
   const language = languageTag(options.locale).split('-')[0] ?? 'en';
+
+  function bankLogin(journey: Journey): Record<string, string> {
+    const path = loginPath(options.locale, journey);
+    return path === undefined ? {} : { login_path: path };
+  }
 
   async function restore(): Promise<Tokens | undefined> {
     await manager.removeUser();
@@ -54,7 +60,7 @@ export function createOidc(options: OidcOptions): IdentityProvider {
         state: journey,
         ui_locales: options.locale,
         // whoever turns out to have no account meets the questions of the licence on our page first
-        extraQueryParams: { registration_path: withQuery(hrefTo(options.locale, 'register'), { ...journey.carry, redir: journey.redir }) },
+        extraQueryParams: { registration_path: withQuery(hrefTo(options.locale, 'register'), { ...journey.carry, redir: journey.redir }), ...bankLogin(journey) },
       }),
     async signUp(journey, country) {
       const metadata = await manager.metadataService.getMetadata();

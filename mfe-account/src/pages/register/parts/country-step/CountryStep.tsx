@@ -5,6 +5,7 @@ import { hrefTo, withQuery } from '@foyer/links';
 import { useMarket, useServices } from '@foyer/platform';
 import { Button, ButtonLink, Card, ErrorCard, Heading, Notice, Paragraph, Skeleton, Stack } from '@foyer/ui';
 import { Form, Select } from '@foyer/ui/forms';
+import { BankEntrance } from '../../../../features/bank-login/BankEntrance.tsx';
 import { afterRegistration, selectableCountries } from '../../../../model/registrationFlow.ts';
 import { signInRequest } from '../../../../model/signInRequest.ts';
 import { messages } from '../../RegisterPage.messages.ts';
@@ -75,6 +76,7 @@ export function CountryStep({ search }: CountryStepProps) {
             <Text {...messages.next} />
           </Button>
         </Form>
+        <BankEntrance request={signInRequest(search)} />
         <Paragraph size="small" tone="muted">
           <Text {...messages.notListed} />
         </Paragraph>

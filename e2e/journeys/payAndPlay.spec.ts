@@ -1,0 +1,67 @@
+import { originOf } from '../fixtures/brands.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { answersConsent } from '../screens/ConsentBanner.ts';
+import { BankLoginScreen } from '../screens/BankLoginScreen.ts';
+import { expectBalance } from '../screens/Header.ts';
+
+/** Somebody whom no brand has met, on this stack or any other. */
+function newcomer(): string {
+  return Array.from({ length: 10 }, () => 'abcdefghijklmnopqrstuvwxyz'[Math.floor(Math.random() * 26)]).join('');
+}
+
+test('a newcomer plays with their bank, closes two tabs on the way, loses nothing, and comes back asked nothing', async ({ page, context, browser, complaints }) => {
+  const origin = originOf('aurora');
+  const name = newcomer();
+  const customer = `new.fi.${name}`;
+
+  await test.step('When the tab is closed at the bank', async () => {
+    const first = new BankLoginScreen(page);
+    await first.beginFrom(`${origin}/en/login/`, '50');
+    await first.signInAtBank(customer);
+  });
+  const second = await context.newPage();
+  await page.close();
+  await answersConsent(second);
+  await test.step('Then the sign-in page offers to go on, and the bank knows where it was', async () => {
+    await second.goto(`${origin}/en/login/`);
+    await second.getByRole('button', { name: 'Sign in' }).click();
+    await expect(second.getByText('You began a deposit of €50.00')).toBeVisible();
+    await second.getByRole('link', { name: 'Go on with it' }).click();
+    await second.getByRole('link', { name: 'Go on at the bank' }).click();
+    await new BankLoginScreen(second).approve();
+    await expect(second.getByRole('heading', { name: 'Nearly there, Uus' })).toBeVisible({ timeout: 15_000 });
+    await expect(second.getByText(/€50\.00 is held for you until/)).toBeVisible();
+  });
+
+  const third = await context.newPage();
+  await second.close();
+  await answersConsent(third);
+  await test.step('When the tab is closed before the terms, it goes on with the terms', async () => {
+    await third.goto(`${origin}/en/bank-payment-login/?autoSignIn=1`);
+    await expect(third.getByRole('heading', { name: 'Nearly there, Uus' })).toBeVisible({ timeout: 15_000 });
+    await new BankLoginScreen(third).giveDetails(`${name}@players.test`);
+    await third.getByLabel(/Deposits a day/).fill('200');
+    await third.getByRole('button', { name: 'Save my limits and play' }).click();
+  });
+  await test.step('Then the deposit is in the account, once', async () => {
+    await third.waitForURL((url) => url.origin === origin && !url.pathname.includes('login'));
+    await expectBalance(third, 5_000);
+  });
+
+  await test.step('And on another device, by another login of the same bank, the same player is in with a second deposit', async () => {
+    const device = await browser.newContext({ locale: 'en-GB' });
+    const again = await device.newPage();
+    await answersConsent(again);
+    const screen = new BankLoginScreen(again);
+    await again.goto(`${origin}/en/open-banking-login/?amount=20`);
+    await again.getByRole('button', { name: 'Continue' }).click();
+    await expect(again.getByLabel(/^Amount/)).toHaveValue('20');
+    await again.getByRole('button', { name: 'Continue to the bank' }).click();
+    await screen.signInAtBank(customer);
+    await screen.approve();
+    await again.waitForURL((url) => url.origin === origin && !url.pathname.includes('login') && !url.pathname.includes('realms'));
+    await expectBalance(again, 7_000);
+    await device.close();
+  });
+  expect(complaints).toEqual([]);
+});

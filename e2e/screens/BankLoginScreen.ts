@@ -1,0 +1,46 @@
+import { expect, type Page } from '@playwright/test';
+
+const BANK_PASSWORD = 'Foyer-2026!';
+
+/** The way in by a bank: the lobby's page, the identity server's questions, the bank's own pages. */
+export class BankLoginScreen {
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  /** From the sign-in page of the lobby to the bank's. */
+  async beginFrom(loginAddress: string, amount: string): Promise<void> {
+    await this.page.goto(loginAddress);
+    await this.page.getByRole('link', { name: 'Play with your bank' }).click();
+    await this.page.getByRole('button', { name: 'Continue' }).click();
+    await this.page.waitForURL(/\/realms\/.*\/bank$/);
+    await this.page.getByLabel(/^Amount/).fill(amount);
+    await this.page.getByRole('button', { name: 'Continue to the bank' }).click();
+    await this.page.waitForURL(/bank\.localhost/);
+  }
+
+  async signInAtBank(customer: string): Promise<void> {
+    await this.page.getByLabel('Customer name').fill(customer);
+    await this.page.getByLabel('Password').fill(BANK_PASSWORD);
+    await this.page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(this.page.getByRole('heading', { name: 'Approve the payment' })).toBeVisible();
+  }
+
+  async approve(): Promise<void> {
+    await this.page.getByRole('button', { name: /^Pay / }).click();
+  }
+
+  /** What the bank cannot know. */
+  async giveDetails(email: string): Promise<void> {
+    await this.page.getByLabel('E-mail address').fill(email);
+    await this.page.getByLabel('Mobile number').fill('040 123 4567');
+    await this.page.getByLabel('Street and house number').fill('Harbour Street 1');
+    await this.page.getByLabel('Postal code').fill('00100');
+    await this.page.getByLabel('Town or city').fill('Harbour');
+    await this.page.getByLabel(/I accept the/).check();
+    await this.page.getByLabel(/I have read the/).check();
+    await this.page.getByRole('button', { name: 'Continue' }).click();
+  }
+}

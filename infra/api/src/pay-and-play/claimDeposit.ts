@@ -1,0 +1,85 @@
+import { brands, type BrandId } from '@foyer/market';
+import { fingerprint } from '../ledger/movements.ts';
+import { retried } from '../ledger/retried.ts';
+import { applyFact } from '../payments/facts.ts';
+import { feeOf } from '../payments/offers.ts';
+import { readPayment, type PaymentRow } from '../payments/paymentRow.ts';
+import type { PaymentDeps } from '../payments/payments.ts';
+import type { ProviderPayment } from '../payments/provider.ts';
+import { refusalOf, type AnswerRow } from '../payments/refusal.ts';
+import { giveUp } from '../payments/startDeposit.ts';
+import { isHeld } from './heldDeposit.ts';
+
+const OPEN_MINUTES = 30;
+
+export interface ClaimRequest {
+  readonly brand: BrandId;
+  readonly id: string;
+  readonly playerId: string;
+  /** Where the request comes from now, ISO 3166. */
+  readonly country: string;
+  readonly locale: string;
+}
+
+/** What became of it: `later` is worth asking again and has done no harm; `refused` is for good, and the money is still held. */
+export type Claim =
+  | { readonly kind: 'claimed'; readonly status: PaymentRow['status']; readonly failure: string | undefined }
+  | { readonly kind: 'refused'; readonly code: string; readonly reasons: readonly string[] }
+  | { readonly kind: 'later' };
+
+interface Owner {
+  readonly name: string;
+  readonly country: string;
+}
+
+/**
+ * Makes a held deposit a player's, once: it is written down under every rule of a deposit (`open_deposit`), then confirmed at the provider,
+ * then credited by what the provider says. Killed between any two, the next call with the same id goes on where this one was.
+ */
+export async function claimDeposit(deps: PaymentDeps, request: ClaimRequest): Promise<Claim> {
+  const { pool, payments } = deps;
+  const known = await readPayment(pool, request.playerId, request.id);
+  if (known && known.status !== 'Initialized') return claimedAs(known);
+  const found = await payments.provider.find(request.brand, request.id);
+  if (found.kind === 'unknown') return { kind: 'later' };
+  if (found.kind === 'refused') return { kind: 'refused', code: 'GONE', reasons: [] };
+  const { rows } = await pool.query<Owner>(`select trim(first_name || ' ' || last_name) as name, country from api.player where id = $1 and brand = $2`, [request.playerId, request.brand]);
+  const [owner] = rows;
+  if (!owner) return { kind: 'refused', code: 'UNKNOWN_PLAYER', reasons: [] };
+  if (!known) {
+    if (!isHeld(found.value)) return { kind: 'refused', code: 'GONE', reasons: [] };
+    const refused = await open(deps, request, owner, found.value);
+    if (refused) return refused;
+  }
+  const confirmed = await payments.provider.confirm(found.value.id, { reference: request.playerId, name: owner.name });
+  if (confirmed.kind === 'unknown') return { kind: 'later' };
+  if (confirmed.kind === 'refused') await giveUp(deps, request.id, 'HOLD_OVER');
+  else await applyFact(deps, confirmed.value);
+  const payment = await readPayment(pool, request.playerId, request.id);
+  return payment ? claimedAs(payment) : { kind: 'later' };
+}
+
+async function open(deps: PaymentDeps, request: ClaimRequest, owner: Owner, payment: ProviderPayment): Promise<Claim | undefined> {
+  const { brand, playerId, id } = request;
+  const { provider, offers } = deps.payments;
+  const offered = await offers.methods(brand, request.country, payment.currency);
+  const method = offered.methods.find((one) => one.id === payment.method);
+  if (!method) return offered.isCurrent ? { kind: 'refused', code: 'METHOD_UNKNOWN', reasons: [] } : { kind: 'later' };
+  const { countries } = brands[brand];
+  const details = {
+    amount: payment.amount, currency: payment.currency, provider: provider.name, methodId: method.id, methodKind: method.kind, methodName: method.name, accountId: null, fee: feeOf(method, payment.amount),
+    locale: request.locale, country: request.country, isCountryAllowed: countries.includes(request.country) && countries.includes(owner.country), returnUrl: null,
+    estimatedSeconds: Math.round(method.estimatedSeconds.deposit), minutes: OPEN_MINUTES,
+  };
+  const print = fingerprint('deposit', { brand, playerId, amount: payment.amount, currency: payment.currency, methodId: method.id, accountId: null });
+  const { rows } = await retried(() => deps.pool.query<AnswerRow>({
+    name: 'open_deposit', text: 'select * from api.open_deposit($1, $2, $3, $4, $5, $6)', values: [brand, playerId, id, print, JSON.stringify(details), new Date(deps.clock())],
+  }));
+  deps.relay.kick();
+  const refused = rows[0] && refusalOf(rows[0]);
+  return refused && { kind: 'refused', code: refused.code, reasons: refused.reasons };
+}
+
+function claimedAs({ status, failure }: PaymentRow): Claim {
+  return { kind: 'claimed', status, failure: failure ?? undefined };
+}

@@ -1,0 +1,125 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { callSigned } from '@foyer/runtime';
+import { balanceOf } from '../testing/ledgerWorld.ts';
+import { moneyFaults, statusOf } from '../testing/paymentWorld.ts';
+import { START_MS, startTestApi, TEST_SECRETS, type TestApi } from '../testing/testApi.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+}, START_MS);
+afterAll(() => api.close());
+afterEach(async () => {
+  api.payments.mood = 'well';
+  expect(await moneyFaults(api.pool)).toEqual([]);
+});
+
+function call(path: string, body: object, secret: string = TEST_SECRETS.internal) {
+  return callSigned<Record<string, unknown>>({ baseUrl: api.baseUrl, path: `/internal/pay-and-play/${path}`, body, secret, clock: () => Date.now() + api.skew.milliseconds, deadlineMs: 20_000 });
+}
+
+function order(change: object = {}) {
+  return { brand: 'aurora', id: crypto.randomUUID(), playerId: crypto.randomUUID(), flow: 'BankPayment', amount: 5_000, country: 'FI', locale: 'en', returnUrl: 'http://aurora.localhost:4000/realms/aurora/bank/return', ...change };
+}
+
+/** Begun, and approved by its payer. */
+async function held(change: object = {}): Promise<string> {
+  const asked = order(change);
+  expect(await call('begin', asked)).toMatchObject({ status: 200, body: { paymentId: `pay-${asked.id}`, url: expect.any(String) } });
+  const { action } = api.payments.payments.get(asked.id) ?? {};
+  api.payments.tell(asked.id, 'pending', { heldUntil: new Date(Date.now() + 86_400_000).toISOString(), ...(action ? { action } : {}) });
+  return asked.id;
+}
+
+const claim = (id: string, playerId = 'aurora-empty', brand = 'aurora') => call('claim', { brand, id, playerId, country: 'FI', locale: 'en' });
+
+describe('what can be begun with', () => {
+  it('is told by flow, with the bounds of brand and method', async () => {
+    expect((await call('offer', { brand: 'aurora', country: 'FI' })).body).toEqual({ flows: [{ flow: 'BankPayment', methodName: 'Pohjola Bank', minimum: expect.any(Number), maximum: 1_000_000 }] });
+    expect((await call('offer', { brand: 'aurora', country: 'SE' })).body).toEqual({ flows: [] });
+    expect((await call('offer', { brand: 'caravel', country: 'CA' })).body).toEqual({ flows: [] });
+  });
+
+  it.each<[string, object, number, object]>([
+    ['too little', { amount: 1 }, 422, { code: 'AMOUNT_TOO_SMALL', bound: expect.any(Number) }],
+    ['too much', { amount: 1_000_001 }, 422, { code: 'AMOUNT_TOO_LARGE', bound: 1_000_000 }],
+    ['a rail nobody offers now', { flow: 'PaymentGateway' }, 422, { code: 'NOT_OFFERED' }],
+    ['a brand without it', { brand: 'caravel' }, 422, { code: 'NOT_OFFERED' }],
+    ['a country of no licence', { country: 'SE' }, 422, { code: 'NOT_OFFERED' }],
+    ['a flow that is none', { flow: 'Sms' }, 422, { code: 'FIELD_INVALID' }],
+    ['half a cent', { amount: 10.5 }, 422, { code: 'FIELD_INVALID' }],
+  ])('refuses %s', async (_what, change, status, body) => {
+    expect(await call('begin', order(change))).toEqual({ status, body });
+  });
+
+  it('needs our signature', async () => {
+    for (const path of ['offer', 'begin', 'look', 'claim', 'release']) expect((await call(path, order(), 'wrong')).body).toEqual({ code: 'SIGNATURE_INVALID' });
+  });
+});
+
+describe('a held deposit', () => {
+  it('is nobody’s until it is claimed: no row, no entry, no word to a player', async () => {
+    const id = await held();
+    expect(await statusOf(api.pool, id)).toBeUndefined();
+    expect((await call('look', { brand: 'aurora', id })).body).toMatchObject({ state: 'held', heldUntil: expect.any(String) });
+  });
+
+  it('tells who paid only for the proof of the payer’s browser', async () => {
+    const id = await held();
+    expect((await call('look', { brand: 'aurora', id, proof: 'guessed' })).body).not.toHaveProperty('person');
+    expect((await call('look', { brand: 'aurora', id, proof: `proof-${id}` })).body).toMatchObject({ person: { subject: 'subject-of-the-tests', givenName: 'Uus', birthDate: '1990-01-01' } });
+    expect((await call('look', { brand: 'aurora', id: crypto.randomUUID() })).body).toMatchObject({ state: 'over' });
+  });
+
+  it('lands once, however often and by however many it is claimed at a time', async () => {
+    const id = await held();
+    const before = await balanceOf(api.pool, 'aurora-empty');
+    const answers = await Promise.all(Array.from({ length: 12 }, () => claim(id)));
+    expect(new Set(answers.map(({ body }) => JSON.stringify(body)))).toEqual(new Set([JSON.stringify({ kind: 'claimed', status: 'Completed' })]));
+    expect((await claim(id)).body).toEqual({ kind: 'claimed', status: 'Completed' });
+    expect(await balanceOf(api.pool, 'aurora-empty') - before).toBe(5_000);
+  });
+
+  it('is not another player’s for a second claim', async () => {
+    const id = await held();
+    await claim(id);
+    const before = await balanceOf(api.pool, 'aurora-funded');
+    expect((await claim(id, 'aurora-funded')).body).toMatchObject({ kind: 'refused' });
+    expect(await balanceOf(api.pool, 'aurora-funded')).toBe(before);
+  });
+
+  it('goes on where it was when the answer to its confirmation was lost', async () => {
+    const id = await held();
+    const before = await balanceOf(api.pool, 'aurora-empty');
+    api.payments.mood = 'answers-lost';
+    expect((await claim(id)).body).toEqual({ kind: 'later' });
+    api.payments.mood = 'well';
+    expect((await claim(id)).body).toEqual({ kind: 'claimed', status: 'Completed' });
+    expect(await balanceOf(api.pool, 'aurora-empty') - before).toBe(5_000);
+  });
+
+  it('is refused under every rule of a deposit, and nothing is written', async () => {
+    const [excluded, limited] = [await held(), await held({ amount: 9_000 })];
+    expect((await claim(excluded, 'aurora-excluded')).body).toMatchObject({ kind: 'refused', code: 'BLOCKED', reasons: expect.arrayContaining(['SELF_EXCLUDED']) });
+    await api.pool.query(`insert into api.player_limit (player_id, kind, period, ceiling, set_at) values ('aurora-wealth', 'DEPOSIT', 'Day', 8999, now()) on conflict do nothing`);
+    await api.pool.query(`update api.player set sow_status = 'NotNeed' where id = 'aurora-wealth'`);
+    expect((await claim(limited, 'aurora-wealth')).body).toMatchObject({ kind: 'refused', code: 'LIMIT_REACHED' });
+    expect([await statusOf(api.pool, excluded), await statusOf(api.pool, limited)]).toEqual([undefined, undefined]);
+  });
+
+  it('that has gone back is claimed by nobody; releasing twice is releasing once', async () => {
+    const id = await held();
+    expect((await call('release', { brand: 'aurora', id })).status).toBe(200);
+    expect((await call('release', { brand: 'aurora', id })).status).toBe(200);
+    expect((await claim(id)).body).toMatchObject({ kind: 'refused', code: 'GONE' });
+    expect((await call('look', { brand: 'aurora', id })).body).toMatchObject({ state: 'over', status: 'cancelled' });
+  });
+
+  it('waits while the provider is away', async () => {
+    const id = await held();
+    api.payments.mood = 'away';
+    expect((await claim(id)).body).toEqual({ kind: 'later' });
+    expect((await call('look', { brand: 'aurora', id })).status).toBe(503);
+    expect((await call('release', { brand: 'aurora', id })).status).toBe(503);
+  });
+});

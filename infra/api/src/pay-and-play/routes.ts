@@ -1,0 +1,51 @@
+import * as v from 'valibot';
+import { isBrandId, PAY_AND_PLAY_FLOWS, type BrandId } from '@foyer/market';
+import type { Answer, Route } from '../http/internalRoutes.ts';
+import { claimDeposit } from './claimDeposit.ts';
+import { beginHeld, lookAtHeld, releaseHeld } from './heldDeposit.ts';
+import { offeredFlows } from './kinds.ts';
+
+const LARGEST_AMOUNT = 10_000_000_000;
+const brand = v.custom<BrandId>((value) => typeof value === 'string' && isBrandId(value));
+/** The key of api.payment_transaction, and the provider's reference. */
+const id = v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{8,60}$/));
+const playerId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,64}$/));
+const country = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/));
+const locale = v.pipe(v.string(), v.regex(/^[a-z]{2}(_[A-Z]{2})?$/));
+
+const offer = v.object({ brand, country });
+const begin = v.object({
+  brand, id, playerId, country, locale, flow: v.picklist(PAY_AND_PLAY_FLOWS), amount: v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(LARGEST_AMOUNT)), returnUrl: v.pipe(v.string(), v.url(), v.maxLength(2_000)),
+});
+const look = v.object({ brand, id, proof: v.optional(v.pipe(v.string(), v.maxLength(200))) });
+const claim = v.object({ brand, id, playerId, country, locale });
+const release = v.object({ brand, id });
+
+/** What identity asks while somebody signs up or in by their bank: the money stays the api's business (ADR 0107). */
+export const PAY_AND_PLAY_ROUTES: Readonly<Record<string, Route>> = {
+  '/internal/pay-and-play/offer': checked(offer, async (app, call) => {
+    const flows = await offeredFlows(app.payments, call.brand, call.country);
+    return flows ? { status: 200, body: { flows } } : unavailable();
+  }),
+  '/internal/pay-and-play/begin': checked(begin, async (app, call) => {
+    const begun = await beginHeld(app, call);
+    return begun.ok ? { status: 200, body: begun.value } : { status: 422, body: begun.failure };
+  }),
+  '/internal/pay-and-play/look': checked(look, async (app, call) => {
+    const held = await lookAtHeld(app, { ...call, proof: call.proof });
+    return held ? { status: 200, body: held } : unavailable();
+  }),
+  '/internal/pay-and-play/claim': checked(claim, async (app, call) => ({ status: 200, body: await claimDeposit(app, call) })),
+  '/internal/pay-and-play/release': checked(release, async (app, call) => ((await releaseHeld(app, call)) ? { status: 200, body: {} } : unavailable())),
+};
+
+function checked<Schema extends v.GenericSchema>(schema: Schema, answer: (app: Parameters<Route>[0], call: v.InferOutput<Schema>) => Promise<Answer>): Route {
+  return async (app, body) => {
+    const call = v.safeParse(schema, body);
+    return call.success ? answer(app, call.output) : { status: 422, body: { code: 'FIELD_INVALID' } };
+  };
+}
+
+function unavailable(): Answer {
+  return { status: 503, body: { code: 'PROVIDER_UNAVAILABLE' } };
+}

@@ -1,0 +1,59 @@
+import { networkOf } from '../security/network.ts';
+import { addressLimit, showLocked } from '../interaction/signIn.ts';
+import { goTo, show, type Visit } from '../interaction/visit.ts';
+import { bankDetailsPage, bankLimitsPage } from '../pages/bankAccountPages.ts';
+import { todayIn } from '../registration/age.ts';
+import { completeRegistration } from '../registration/completeRegistration.ts';
+import type { NewPlayer } from '../players/playersApi.ts';
+import type { Answers } from '../registration/steps.ts';
+import type { BankLogin } from '../store/bankLogins.ts';
+import { bankLoginOf } from './cookie.ts';
+import { asksLimitsFirst, depositPeriods, isKnown, limitField, readDetails, readLimits } from './person.ts';
+import { enter, refuse } from './showBank.ts';
+
+/** What the bank cannot know: how to reach the player, and what the player agrees to. */
+export async function takeDetails(visit: Visit): Promise<void> {
+  const { services, scene, form, from, assets } = visit;
+  const login = await bankLoginOf(visit);
+  const person = login?.person ?? null;
+  if (login?.state !== 'details' || !isKnown(person)) return goTo(visit, '/bank');
+  const { values, errors } = readDetails(form, person, scene.market, todayIn(scene.market.licence.timeZone, services.clock()));
+  const page = (wrong: typeof errors, status: number): void => show(visit, status, bankDetailsPage(scene, assets, { login, person, answers: values, errors: wrong }));
+  if (Object.keys(errors).length > 0) return page(errors, 422);
+  // asking costs a try, so that nobody can go through a list of addresses
+  const attempt = await services.attempts.take('registration', networkOf(from.address), addressLimit(services));
+  if (!attempt.allowed) return showLocked(visit, values['email'] ?? '', attempt.lockedUntil);
+  if (await services.credentials.isEmailTaken(scene.brand, values['email'] ?? '', login.playerId)) return page({ email: 'identity.error.emailTaken' }, 422);
+  const asksLimits = asksLimitsFirst(scene.market);
+  const saved = await services.bankLogins.save(login, { answers: values, ...(asksLimits ? { state: 'limits' as const } : {}) });
+  if (asksLimits) return goTo(visit, '/bank');
+  await open(visit, saved, []);
+}
+
+/** Limits before the first deposit, typed freely, as the licence asks (domain.md §2.2). */
+export async function takeLimits(visit: Visit): Promise<void> {
+  const { scene, form, services, assets } = visit;
+  const login = await bankLoginOf(visit);
+  if (login?.state !== 'limits' || !isKnown(login.person)) return goTo(visit, '/bank');
+  const periods = depositPeriods(scene.market);
+  const typed: Answers = form.get('choice') === 'none' ? {} : Object.fromEntries(periods.map((period) => [limitField(period), form.get(limitField(period)) ?? '']));
+  const { limits, errors } = readLimits(typed, periods, login.currency);
+  const answers = { ...login.answers, ...typed };
+  if (Object.keys(errors).length > 0) return show(visit, 422, bankLimitsPage(scene, assets, { login, answers, errors }));
+  if (limits.length === 0 && form.get('choice') !== 'none') return show(visit, 422, bankLimitsPage(scene, assets, { login, answers, errors: {}, problem: scene.t('identity.bank.limitsNone') }));
+  await open(visit, await services.bankLogins.save(login, { answers }), limits);
+}
+
+/** The account, as registration makes one: duplicates, age and country are judged again, and by the api. */
+async function open(visit: Visit, login: BankLogin, limits: NonNullable<NewPlayer['limits']>): Promise<void> {
+  const { services, scene, from, assets } = visit;
+  const draft = { id: login.reference, playerId: login.playerId, step: 'terms' as const, answers: login.answers, password: undefined };
+  const completion = await completeRegistration(services, scene, draft, from, visit.site.origin, limits);
+  if (completion.kind === 'email-taken' && isKnown(login.person)) {
+    const again = await services.bankLogins.save(login, { state: 'details' });
+    return show(visit, 422, bankDetailsPage(scene, assets, { login: again, person: login.person, answers: login.answers, errors: { email: 'identity.error.emailTaken' } }));
+  }
+  if (completion.kind !== 'done') return refuse(visit, login, completion.kind === 'refused' && completion.isUnderAge ? 'under-age' : 'registration-refused', 'REGISTRATION_REFUSED');
+  if (login.subjectHash) await services.bankLogins.link(scene.brand, login.subjectHash, login.playerId);
+  await enter(visit, await services.bankLogins.save(login, { state: 'settling' }));
+}

@@ -1,0 +1,250 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type * as oidc from 'openid-client';
+import { BANK_URL, fakeBank, NEWCOMER, PROOF, type FakeBank } from '../testing/bankScene.ts';
+import { authorisation, discover, exchange, type Pending } from '../testing/client.ts';
+import { holdClock, pass } from '../testing/clock.ts';
+import { createStage, STAGE_DEADLINE_MS, type Stage } from '../testing/stage.ts';
+import { visibleText, Visitor, type Reply } from '../testing/visitor.ts';
+
+let stage: Stage;
+let config: oidc.Configuration;
+let visitor: Visitor;
+let pending: Pending;
+let bank: FakeBank;
+let serial = 0;
+
+const HANDLER = '/en/bank-payment-login-handler/?redir=%2Fen%2Fgames%2F';
+const details = (): Record<string, string> => ({ email: `bank${serial}@example.com`, phoneNumber: '040 123 4567', street: 'Harbour Street 1', zipCode: '00100', city: 'Harbour', terms: 'yes', privacy: 'yes' });
+const letters = (): string => [...String(serial)].map((digit) => 'abcdefghij'[Number(digit)]).join('');
+
+beforeAll(async () => {
+  stage = await createStage();
+  holdClock();
+  config = await discover(stage.port, `http://127.0.0.1:${stage.port}`);
+}, STAGE_DEADLINE_MS);
+beforeEach(async () => {
+  serial += 1;
+  stage.api.isDown = false;
+  stage.api.calls.length = 0;
+  bank = fakeBank(stage.api);
+  bank.person = { ...NEWCOMER, subject: `${NEWCOMER.subject}-${serial}`, familyName: `Lumi${letters()}` };
+  await stage.pool.query('delete from identity.attempt_counter');
+  visitor = new Visitor(stage.port);
+  await arrive();
+});
+afterAll(() => stage.close(), STAGE_DEADLINE_MS);
+
+/** A new tab of the same browser: the cookies stay, the client's request is a new one. */
+async function arrive(login = HANDLER): Promise<Reply> {
+  pending = await authorisation(config, visitor.origin, login === '' ? {} : { login_path: login });
+  return visitor.open(pending.url.href);
+}
+
+/** To the bank, and approved there. */
+async function pay(): Promise<void> {
+  await visitor.submit('/bank/start', { amount: '50', flow: 'BankPayment' });
+  bank.state = 'held';
+}
+
+const comeBack = (proof = PROOF): Promise<Reply> => visitor.open(`${visitor.origin}/realms/aurora/bank/return?proof=${proof}`);
+
+async function payAndComeBack(): Promise<Reply> {
+  await pay();
+  await comeBack();
+  return arrive();
+}
+
+async function openAccount(): Promise<Reply> {
+  await payAndComeBack();
+  await visitor.submit('/bank/details', details());
+  return visitor.submit('/bank/limits', { limitDay: '100' });
+}
+
+const stateOf = async (): Promise<string | undefined> => (await stage.pool.query<{ state: string }>('select state from identity.bank_login order by created_at desc, reference limit 1')).rows[0]?.state;
+const created = () => stage.api.calls.filter(({ path }) => path === '/internal/players');
+
+describe('a new person', () => {
+  it('pays, accepts, sets a limit, and is in, by the flow that it was', async () => {
+    const reply = await openAccount();
+    const tokens = await exchange(config, pending, reply.url);
+    expect(tokens.claims()?.sub).toBe(created()[0]?.body['playerId']);
+    expect(JSON.parse(Buffer.from((tokens.access_token).split('.')[1] ?? '', 'base64url').toString())).toMatchObject({ flow: 'BankPayment', passwordless: true });
+    expect(created()[0]?.body).toMatchObject({
+      brand: 'aurora', country: 'FI', personalInfo: { firstName: 'Uus', lastName: bank.person['familyName'], dateOfBirth: '1990-04-27', street: 'Harbour Street 1' }, termsAccepted: true,
+      limits: [{ kind: 'DEPOSIT', period: 'Day', amountMinor: 10_000 }],
+    });
+    expect(stage.api.calls.find(({ path }) => path.endsWith('/claim'))?.body).toMatchObject({ playerId: created()[0]?.body['playerId'] });
+    expect([await stateOf(), visitor.cookies.has('aurora_bank_login')]).toEqual(['over', false]);
+    expect((await stage.pool.query('select 1 from identity.bank_login where person is not null and state = $1', ['over'])).rowCount).toBe(0);
+  });
+
+  it('is sent to the bank by a page, and back to the page of the flow', async () => {
+    const reply = await visitor.submit('/bank/start', { amount: '50,00', flow: 'BankPayment' });
+    expect(reply.text).toContain(`<meta http-equiv="refresh" content="0;url=${BANK_URL}">`);
+    expect(stage.api.calls.find(({ path }) => path.endsWith('/begin'))?.body).toMatchObject({ amount: 5_000, flow: 'BankPayment', returnUrl: `${visitor.origin}/realms/aurora/bank/return` });
+    bank.state = 'held';
+    expect((await comeBack()).headers.location).toBe(HANDLER);
+  });
+
+  it.each([['9', 'smallest deposit'], ['', 'Write an amount'], ['-5', 'Write an amount'], ['1.234', 'Write an amount']])('who wants to pay "%s" is told so', async (amount, text) => {
+    const reply = await visitor.submit('/bank/start', { amount, flow: 'BankPayment' });
+    expect(reply.status).toBe(422);
+    expect(visibleText(reply.text)).toContain(text);
+  });
+});
+
+describe('an unfinished one', () => {
+  it('goes on at the bank when the tab was closed there', async () => {
+    await visitor.submit('/bank/start', { amount: '50', flow: 'BankPayment' });
+    const reply = await arrive();
+    expect(visibleText(reply.text)).toContain('waiting for your approval');
+    expect(reply.text).toContain(`href="${BANK_URL}"`);
+  });
+
+  it('goes on with the terms, with the limits, wherever it stood, and is announced on the sign-in page', async () => {
+    await payAndComeBack();
+    expect(visibleText((await arrive('')).text)).toContain('You began a deposit of €50.00');
+    expect(visibleText((await arrive()).text)).toContain('Nearly there, Uus');
+    await visitor.submit('/bank/details', details());
+    expect(visibleText((await arrive()).text)).toContain('how much is enough');
+    await visitor.submit('/bank/limits', { choice: 'none' });
+    expect(created()[0]?.body).not.toHaveProperty('limits');
+    expect(bank.asked['claim']).toBe(1);
+  });
+
+  it('is settled without its player when the tab was closed before the money came', async () => {
+    bank.claim = { kind: 'later' };
+    expect((await openAccount()).status).toBe(503);
+    expect(await stateOf()).toBe('settling');
+    bank.claim = { kind: 'claimed', status: 'Completed' };
+    const reply = await arrive();
+    expect(reply.url.searchParams.get('code')).toEqual(expect.any(String));
+    expect([await stateOf(), created().length]).toEqual(['over', 1]);
+  });
+
+  it('can be given up, and the money goes back', async () => {
+    await payAndComeBack();
+    await visitor.submit('/bank/give-up');
+    expect([bank.asked['release'], await stateOf()]).toEqual([1, 'over']);
+    expect(visibleText((await arrive('')).text)).not.toContain('You began');
+  });
+});
+
+describe('somebody who was here before', () => {
+  async function knownPerson(): Promise<string> {
+    await openAccount();
+    stage.api.calls.length = 0;
+    bank.state = 'open';
+    visitor = new Visitor(stage.port);
+    await arrive();
+    return String((await stage.pool.query<{ player_id: string }>('select player_id from identity.bank_person order by linked_at desc limit 1')).rows[0]?.player_id);
+  }
+
+  it('is in with the deposit, asked nothing', async () => {
+    const playerId = await knownPerson();
+    const reply = await payAndComeBack();
+    expect((await exchange(config, pending, reply.url)).claims()?.sub).toBe(playerId);
+    expect(stage.api.calls.find(({ path }) => path.endsWith('/claim'))?.body).toMatchObject({ playerId });
+    expect(created()).toEqual([]);
+  });
+
+  it.each([['SELF_EXCLUDED', 'taking a break'], ['ACCOUNT_CLOSED', 'closed']])('and may not come in (%s) hears why, and has the money back', async (reason, text) => {
+    await knownPerson();
+    bank.verdict = { allowed: false, reason };
+    const reply = await payAndComeBack();
+    expect([reply.status, bank.asked['claim'], bank.asked['release']]).toEqual([403, 1, 1]);
+    expect(visibleText(reply.text)).toContain(text);
+  });
+
+  it('has to show it to the bank again when the proof is old', async () => {
+    await knownPerson();
+    await pay();
+    await comeBack();
+    pass(16 * 60);
+    expect(visibleText((await arrive()).text)).toContain('Show the bank once more');
+    await comeBack();
+    expect((await arrive()).url.searchParams.get('code')).toEqual(expect.any(String));
+  });
+
+  it('is told when the deposit may not be taken, and comes in', async () => {
+    await knownPerson();
+    bank.claim = { kind: 'refused', code: 'LIMIT_REACHED', reasons: [] };
+    const reply = await payAndComeBack();
+    expect(visibleText(reply.text)).toContain('more than your limits allow');
+    expect(bank.asked['release']).toBe(1);
+    expect((await visitor.submit('/bank/continue')).url.searchParams.get('code')).toEqual(expect.any(String));
+  });
+});
+
+describe('who may have no account', () => {
+  it.each([
+    ['too young', { birthDate: '2010-01-01' }, 'old enough'],
+    ['from a country of no licence', { country: 'SE' }, 'does not let us open accounts'],
+    ['nameless', { givenName: '' }, 'could not open an account'],
+  ])('%s: told before typing, money back, nothing kept', async (_what, change, text) => {
+    bank.person = { ...bank.person, ...change };
+    const reply = await payAndComeBack();
+    expect(reply.status).toBe(403);
+    expect(visibleText(reply.text)).toContain(text);
+    expect(visibleText(reply.text)).toContain('€50.00 goes back');
+    expect([bank.asked['release'], created().length, await stateOf()]).toEqual([1, 0, 'over']);
+  });
+
+  it('has one by another way already: a kind answer that says nothing of it', async () => {
+    bank.registration = { status: 409, body: { code: 'DUPLICATE_PERSON' } };
+    const reply = await openAccount();
+    expect(visibleText(reply.text)).toContain('If you have had an account here before, sign in with it.');
+    expect([reply.status, bank.asked['release'], bank.asked['claim']]).toEqual([403, 1, undefined]);
+  });
+
+  it('hears of a taken address at its field, and keeps everything else', async () => {
+    await payAndComeBack();
+    const reply = await visitor.submit('/bank/details', { ...details(), email: 'funded@aurora.test' });
+    expect([reply.status, await stateOf()]).toEqual([422, 'details']);
+    expect(reply.text).toContain('value="Harbour Street 1"');
+  });
+});
+
+describe('a stranger', () => {
+  it('with the proof but not the browser gets nothing, and the money goes back by itself', async () => {
+    await pay();
+    const stranger = new Visitor(stage.port);
+    const reply = await stranger.open(`${stranger.origin}/realms/aurora/bank/return?proof=${PROOF}`);
+    expect(reply.status).toBe(400);
+    expect(visibleText(reply.text)).toContain('another browser');
+    expect(await stateOf()).toBe('at-bank');
+  });
+
+  it('with the browser but not the proof gets nothing either: whoever paid from a link is not signed in here', async () => {
+    await pay();
+    await comeBack('guessed');
+    expect(visibleText((await arrive()).text)).toContain('Show the bank once more');
+    expect([await stateOf(), bank.asked['claim']]).toEqual(['at-bank', undefined]);
+  });
+
+  it('who comes back as another person does not take the first one’s place', async () => {
+    await payAndComeBack();
+    const first = (await stage.pool.query('select subject_hash, player_id from identity.bank_login order by created_at desc, reference limit 1')).rows;
+    bank.person = { ...bank.person, subject: 'another-subject-altogether' };
+    await comeBack();
+    expect((await stage.pool.query('select subject_hash, player_id from identity.bank_login order by created_at desc, reference limit 1')).rows).toEqual(first);
+  });
+
+  it('cannot post the forms from elsewhere', async () => {
+    await payAndComeBack();
+    expect((await visitor.submit('/bank/details', details(), { headers: { origin: 'http://evil.example' } })).status).toBe(403);
+    expect(await stateOf()).toBe('details');
+  });
+});
+
+it('lets nobody in while the api is away', async () => {
+  await pay();
+  await comeBack();
+  stage.api.isDown = true;
+  expect((await arrive()).status).toBe(200); // the form asks nothing of it
+  const reply = await visitor.submit('/bank/details', details());
+  expect(reply.status).toBe(200);
+  expect((await visitor.submit('/bank/limits', { choice: 'none' })).status).toBe(503);
+  stage.api.isDown = false;
+  expect((await visitor.submit('/bank/limits', { choice: 'none' }).catch(() => arrive())).status).toBeLessThan(500);
+});

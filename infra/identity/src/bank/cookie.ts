@@ -1,0 +1,35 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { PublicOrigin } from '../realm/origins.ts';
+import type { Services } from '../services.ts';
+import { BANK_LOGIN_SECONDS, type BankLogin } from '../store/bankLogins.ts';
+
+interface Browser {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+  readonly site: PublicOrigin;
+}
+
+/** The bank login that this browser began and has not finished. Nothing in an address leads to one. */
+export function bankLoginOf({ request, site, services }: Pick<Browser, 'request' | 'site'> & { readonly services: Services }): Promise<BankLogin | undefined> {
+  const name = `${cookieName(site)}=`;
+  const cookie = (request.headers.cookie ?? '').split(/;\s*/).find((part) => part.startsWith(name));
+  return services.bankLogins.find(site.brand, cookie?.slice(name.length));
+}
+
+export function rememberBankLogin(browser: Browser, secret: string): void {
+  setCookie(browser, secret, BANK_LOGIN_SECONDS);
+}
+
+export function forgetBankLogin(browser: Browser): void {
+  setCookie(browser, '', 0);
+}
+
+function setCookie({ response, site }: Browser, value: string, seconds: number): void {
+  const isSecure = site.origin.startsWith('https:');
+  // Lax: the way back from the bank is a navigation of another site's page
+  response.setHeader('set-cookie', `${cookieName(site)}=${value}; Path=${isSecure ? '/' : `/realms/${site.brand}`}; Max-Age=${seconds}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`);
+}
+
+function cookieName({ brand, origin }: PublicOrigin): string {
+  return `${origin.startsWith('https:') ? '__Host-' : ''}${brand}_bank_login`;
+}

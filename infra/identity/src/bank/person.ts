@@ -1,0 +1,96 @@
+import type { LimitPeriod, Market } from '@foyer/market';
+import { parseAmount } from '@foyer/money';
+import type { FieldErrors } from '../pages/fields.ts';
+import type { BankPerson } from '../players/payAndPlayApi.ts';
+import type { NewPlayer } from '../players/playersApi.ts';
+import { hasReachedAge } from '../registration/age.ts';
+import type { Answers } from '../registration/steps.ts';
+import { emailError, PROVINCES, validateStep, type Validated } from '../registration/validation.ts';
+
+/** Without these there is nobody whose age and country could be judged. */
+const NEEDED = ['givenName', 'familyName', 'birthDate', 'country'] as const;
+export type KnownPerson = BankPerson & Readonly<Record<(typeof NEEDED)[number], string>>;
+
+export type PersonRefusal = 'incomplete' | 'under-age' | 'country';
+
+/** The field of the form that a fact of the bank answers. */
+const FACT_OF: Readonly<Record<string, 'street' | 'city' | 'postalCode' | 'personalCode' | 'email'>> = { street: 'street', city: 'city', zipCode: 'postalCode', personalCode: 'personalCode', email: 'email' };
+
+export function isKnown(person: BankPerson | null): person is KnownPerson {
+  return person !== null && NEEDED.every((fact) => (person[fact] ?? '') !== '');
+}
+
+/** Why a person may not have an account, by what their bank says; asked before anything is asked of them. */
+export function personRefusal(person: BankPerson | null, { brand, licence }: Market, today: string): PersonRefusal | undefined {
+  if (!isKnown(person)) return 'incomplete';
+  if (!hasReachedAge(person.birthDate, licence.minimumAge.casino, today)) return 'under-age';
+  return brand.countries.includes(person.country) ? undefined : 'country';
+}
+
+/** What the bank cannot know, in the order in which it is asked; the e-mail address is always the player's to say. */
+export function askedFields(person: KnownPerson, market: Market): readonly string[] {
+  const fields = ['email', 'phoneNumber', ...(market.has('ssnOnRegistration') ? ['personalCode'] : []), 'street', 'zipCode', 'city', ...(person.country === 'CA' ? ['state'] : [])];
+  return fields.filter((name) => name === 'email' || !toldBy(person, name));
+}
+
+/** What was typed, completed by what the bank said. Nobody can type over a fact of the bank. */
+export function readDetails(form: URLSearchParams, person: KnownPerson, market: Market, today: string): Validated {
+  const whole = new URLSearchParams(form);
+  for (const [field, fact] of Object.entries(FACT_OF)) if (field !== 'email' && toldBy(person, field)) whole.set(field, person[fact] ?? '');
+  const context = { market, today, answers: { country: person.country } };
+  const email = (form.get('email') ?? '').trim();
+  const state = (form.get('state') ?? '').toUpperCase();
+  const address = validateStep('address', whole, context);
+  const terms = validateStep('terms', form, context);
+  const code = codeOf(whole, person, market, today);
+  const emailProblem = emailError(email);
+  return {
+    values: { ...address.values, ...terms.values, ...code.values, email, state: person.country === 'CA' ? state : '', country: person.country, firstName: person.givenName, lastName: person.familyName, dateOfBirth: person.birthDate },
+    errors: {
+      ...(emailProblem ? { email: emailProblem } : {}), ...code.errors, ...address.errors, ...terms.errors,
+      ...(person.country === 'CA' && !(PROVINCES as readonly string[]).includes(state) ? { state: 'identity.error.required' as const } : {}),
+    },
+  };
+}
+
+/** The national code, where registration asks for one: the bank's, or one that belongs to the birth date the bank names. */
+function codeOf(form: URLSearchParams, person: KnownPerson, market: Market, today: string): Validated {
+  if (!market.has('ssnOnRegistration')) return { values: {}, errors: {} };
+  const { values, errors } = validateStep('person', form, { market, today, answers: {} });
+  const personalCode = values['personalCode'] ?? '';
+  if (errors['personalCode']) return { values: { personalCode }, errors: { personalCode: errors['personalCode'] } };
+  return { values: { personalCode }, errors: values['dateOfBirth'] === person.birthDate ? {} : { personalCode: 'identity.bank.error.codeOfOther' } };
+}
+
+function toldBy(person: KnownPerson, field: string): boolean {
+  const fact = FACT_OF[field];
+  return fact !== undefined && (person[fact] ?? '') !== '';
+}
+
+export interface ReadLimits {
+  readonly limits: NonNullable<NewPlayer['limits']>;
+  readonly errors: FieldErrors;
+}
+
+/** Deposit limits as they were typed; an empty field is no limit. */
+export function readLimits(typed: Answers, periods: readonly LimitPeriod[], currency: string): ReadLimits {
+  const read = periods.map((period) => ({ period, text: typed[limitField(period)] ?? '', amount: parseAmount(typed[limitField(period)] ?? '', currency) })).filter(({ text }) => text.trim() !== '');
+  return {
+    limits: read.flatMap(({ period, amount }) => (amount.ok && amount.value.minor > 0 ? [{ kind: 'DEPOSIT' as const, period, amountMinor: amount.value.minor }] : [])),
+    errors: Object.fromEntries(read.flatMap(({ period, amount }) => (amount.ok && amount.value.minor > 0 ? [] : [[limitField(period), 'identity.bank.error.amount' as const]]))),
+  };
+}
+
+/** Whether the licence prompts for limits before the first deposit, which is in this very flow. */
+export function asksLimitsFirst(market: Market): boolean {
+  return market.has('depositLimitsOnRegistration') || market.licence.limitPrompt === 'first-deposit';
+}
+
+/** For which the licence knows deposit limits. */
+export function depositPeriods({ licence }: Market): readonly LimitPeriod[] {
+  return licence.limits.find(({ kind }) => kind === 'deposit')?.periods ?? [];
+}
+
+export function limitField(period: LimitPeriod): string {
+  return `limit${period}`;
+}

@@ -1,0 +1,92 @@
+import { noticePage, type Notice } from '../pages/noticePages.ts';
+import { bankDetailsPage, bankLimitsPage } from '../pages/bankAccountPages.ts';
+import { bankGoPage, bankUnfinishedPage, depositReturnedPage } from '../pages/bankWaitPages.ts';
+import { moneyText } from '../pages/moneyText.ts';
+import { finish, proceed } from '../interaction/finish.ts';
+import { goTo, show, type Visit } from '../interaction/visit.ts';
+import { todayIn } from '../registration/age.ts';
+import type { BankLogin } from '../store/bankLogins.ts';
+import { bankLoginOf, forgetBankLogin } from './cookie.ts';
+import { isKnown, personRefusal, type PersonRefusal } from './person.ts';
+import { giveBack, settle, type Settlement } from './settle.ts';
+import { showStart } from './start.ts';
+
+/** A proof older than this opens no session; the bank gives a new one. */
+const PROOF_MS = 15 * 60_000;
+
+const NOTICE_OF: Readonly<Record<PersonRefusal, Notice>> = { incomplete: 'registration-refused', 'under-age': 'under-age', country: 'bank-country' };
+
+/** `/bank`: wherever the login of this browser stands, in whatever tab. */
+export async function showBank(visit: Visit): Promise<void> {
+  const login = await bankLoginOf(visit);
+  if (!login) return showStart(visit);
+  if (login.state === 'at-bank') return showAtBank(visit, login);
+  if (login.state === 'settling') return enter(visit, login);
+  if (await isRefused(visit, login)) return;
+  if (!isKnown(login.person)) return showStart(visit);
+  if (login.state === 'limits') return show(visit, 200, bankLimitsPage(visit.scene, visit.assets, { login, answers: login.answers, errors: {} }));
+  show(visit, 200, bankDetailsPage(visit.scene, visit.assets, { login, person: login.person, answers: login.answers, errors: {} }));
+}
+
+/** On to the bank, from a page: a form may not end there. */
+export async function goToBank(visit: Visit): Promise<void> {
+  const login = await bankLoginOf(visit);
+  const held = login && (await visit.services.payAndPlay.look(login));
+  if (!held || held.state === 'over') return goTo(visit, '/bank');
+  show(visit, 200, bankGoPage(visit.scene, visit.assets, held.url));
+}
+
+async function showAtBank(visit: Visit, login: BankLogin): Promise<void> {
+  const { services, scene, assets } = visit;
+  const held = await services.payAndPlay.look(login);
+  if (held.state !== 'over') return show(visit, 200, bankUnfinishedPage(scene, assets, { login, url: held.url, heldUntil: held.state === 'held' ? new Date(held.heldUntil) : undefined }));
+  await services.bankLogins.end(login);
+  forgetBankLogin(visit);
+  await showStart(visit, 200, { problem: scene.t(held.status === 'cancelled' ? 'identity.bank.cancelled' : 'identity.bank.notPaid') });
+}
+
+/** Whoever may not have an account hears it before typing anything, and has their money back. */
+async function isRefused(visit: Visit, login: BankLogin): Promise<boolean> {
+  const { services, scene, from } = visit;
+  const refusal = personRefusal(login.person, scene.market, todayIn(scene.market.licence.timeZone, services.clock()));
+  if (refusal === undefined) return false;
+  await services.events.record({ kind: 'REGISTRATION_REFUSED', brand: scene.brand, from, details: { code: refusal, flow: login.flow } });
+  await refuse(visit, login, NOTICE_OF[refusal], refusal);
+  return true;
+}
+
+export async function refuse(visit: Visit, login: BankLogin, notice: Notice, code: string): Promise<void> {
+  await giveBack(visit.services, login, visit.from, code);
+  forgetBankLogin(visit);
+  show(visit, 403, noticePage(visit.scene, visit.assets, notice, { returned: moneyText(visit.scene, login.amount, login.currency) }));
+}
+
+/** There is an account: the money goes into it, and the player comes in. A proof from yesterday opens nothing. */
+export async function enter(visit: Visit, login: BankLogin): Promise<void> {
+  const { services, scene, from, assets } = visit;
+  if (login.provedAt === null || services.clock() - login.provedAt.getTime() > PROOF_MS) return showAtBank(visit, login);
+  const proof = { playerId: login.playerId, methods: ['bank', login.flow], isNewPlayer: login.isNewPlayer };
+  const verdict = await services.players.signInCheck(scene.brand, login.playerId, from);
+  if (!verdict.allowed) {
+    await giveBack(services, login, from, verdict.reason);
+    forgetBankLogin(visit);
+    return proceed(visit, proof);
+  }
+  const settlement = await settle(services, login, from);
+  forgetBankLogin(visit);
+  if (settlement.kind === 'landed') return proceed(visit, proof);
+  const told = returnedText(visit, login, settlement);
+  await services.interactionStates.write(scene.brand, visit.interaction.uid, { signedIn: { playerId: proof.playerId, methods: proof.methods }, asking: 'deposit-returned', isNewPlayer: login.isNewPlayer, told });
+  show(visit, 200, depositReturnedPage(scene, assets, told));
+}
+
+function returnedText({ scene }: Visit, login: BankLogin, { why }: Extract<Settlement, { kind: 'returned' }>): string {
+  return scene.t(`identity.bank.returned.${why}`, { amount: moneyText(scene, login.amount, login.currency) });
+}
+
+/** The deposit went back, and the player knows it. */
+export async function goOnWithout(visit: Visit): Promise<void> {
+  const { signedIn, asking } = await visit.services.interactionStates.read(visit.scene.brand, visit.interaction.uid);
+  if (!signedIn || asking !== 'deposit-returned') return goTo(visit, '');
+  await finish(visit, signedIn);
+}

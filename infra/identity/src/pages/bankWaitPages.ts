@@ -1,0 +1,51 @@
+import type { BankLogin } from '../store/bankLogins.ts';
+import type { BrandAssets } from './assets.ts';
+import { html, type Html } from './html.ts';
+import { form, layout } from './layout.ts';
+import { moneyText } from './moneyText.ts';
+import { dateAndTime } from './noticePages.ts';
+import type { Scene } from './scene.ts';
+import { cancel } from './signInPage.ts';
+
+/** For the blink of an eye, and for whoever's browser does not go on by itself. */
+export function bankGoPage(scene: Scene, assets: BrandAssets, url: string): Html {
+  const title = scene.t('identity.bank.opening');
+  const body = html`<h1>${title}</h1><p class="lead">${scene.t('identity.bank.openingText')}</p>
+<p class="actions"><a class="button" href="${url}">${scene.t('identity.bank.goOn')}</a></p>`;
+  return layout(scene, assets, { title, body, goesTo: url });
+}
+
+export interface Unfinished {
+  readonly login: BankLogin;
+  readonly url: string;
+  /** Approved already; undefined while the bank still waits for its customer. */
+  readonly heldUntil: Date | undefined;
+}
+
+/** A tab was closed on the way: where it stands, where the money is, and both ways out. */
+export function bankUnfinishedPage(scene: Scene, assets: BrandAssets, { login, url, heldUntil }: Unfinished): Html {
+  const path = scene.interaction?.path ?? '';
+  const title = scene.t('identity.bank.unfinishedTitle');
+  const amount = moneyText(scene, login.amount, login.currency);
+  const body = html`<h1>${title}</h1>
+<p class="lead">${scene.t(heldUntil === undefined ? 'identity.bank.unfinishedOpen' : 'identity.bank.unfinishedHeld', { amount })}</p>
+${heldFact(scene, login, heldUntil)}
+<div class="actions"><a class="button" href="${url}">${scene.t('identity.bank.goOn')}</a>
+${form(scene, `${path}/bank/give-up`, html`<button class="button quiet" type="submit">${scene.t(heldUntil === undefined ? 'identity.bank.giveUp' : 'identity.bank.giveUpHeld')}</button>`)}</div>
+${cancel(scene)}`;
+  return layout(scene, assets, { title, body });
+}
+
+/** The account is there and open; the deposit is not in it, and why. */
+export function depositReturnedPage(scene: Scene, assets: BrandAssets, text: string): Html {
+  const title = scene.t('identity.bank.returnedTitle');
+  const body = html`<h1>${title}</h1><p class="lead">${text}</p><p>${scene.t('identity.bank.returnedNext')}</p>
+${form(scene, `${scene.interaction?.path ?? ''}/bank/continue`, html`<button class="button" type="submit">${scene.t('identity.bank.continue')}</button>`)}`;
+  return layout(scene, assets, { title, body });
+}
+
+/** Where the money is until the account is open. */
+export function heldFact(scene: Scene, { amount, currency }: Pick<BankLogin, 'amount' | 'currency'>, heldUntil: Date | null | undefined): Html | undefined {
+  if (!heldUntil) return undefined;
+  return html`<p class="fact">${scene.t('identity.bank.held', { amount: moneyText(scene, amount, currency), date: dateAndTime(scene, heldUntil.getTime()) })}</p>`;
+}

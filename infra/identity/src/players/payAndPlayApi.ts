@@ -1,0 +1,73 @@
+import * as v from 'valibot';
+import { PAY_AND_PLAY_FLOWS } from '@foyer/market';
+import { callSigned, type Clock, type FoyerSettings, type Log } from '@foyer/runtime';
+import type { BankLogin } from '../store/bankLogins.ts';
+import { ApiUnavailable } from './playersApi.ts';
+
+const text = v.optional(v.string());
+const person = v.object({
+  subject: v.pipe(v.string(), v.minLength(1)), givenName: text, familyName: text, birthDate: text, country: text, street: text, city: text, postalCode: text, personalCode: text, email: text,
+});
+/** What a bank or wallet says of its customer; which of it, depends on the rail. */
+export type BankPerson = v.InferOutput<typeof person>;
+
+const offer = v.object({ flows: v.array(v.object({ flow: v.picklist(PAY_AND_PLAY_FLOWS), methodName: v.string(), minimum: v.number(), maximum: v.number() })) });
+export type OfferedFlow = v.InferOutput<typeof offer>['flows'][number];
+
+const refusal = v.object({ code: v.string(), bound: v.optional(v.number()) });
+const begun = v.union([v.object({ paymentId: v.string(), url: v.pipe(v.string(), v.url()) }), refusal]);
+const url = v.pipe(v.string(), v.url(), v.regex(/^https?:/));
+const held = v.variant('state', [
+  v.object({ state: v.literal('open'), url }),
+  v.object({ state: v.literal('held'), url, heldUntil: v.pipe(v.string(), v.isoTimestamp()), person: v.optional(person) }),
+  v.object({ state: v.literal('over'), status: v.string() }),
+]);
+export type HeldState = v.InferOutput<typeof held>;
+
+const claim = v.variant('kind', [
+  v.object({ kind: v.literal('claimed'), status: v.string() }),
+  v.object({ kind: v.literal('refused'), code: v.string(), reasons: v.array(v.string()) }),
+  v.object({ kind: v.literal('later') }),
+]);
+export type Claim = v.InferOutput<typeof claim>;
+
+export interface PayAndPlayApi {
+  /** @throws ApiUnavailable, as everything here does; nobody gets in by it. */
+  offer(brand: string, country: string): Promise<readonly OfferedFlow[]>;
+  begin(login: BankLogin, returnUrl: string): Promise<v.InferOutput<typeof begun>>;
+  look(login: BankLogin, proof?: string): Promise<HeldState>;
+  claim(login: BankLogin): Promise<Claim>;
+  /** Sends the money back now; what cannot be sent now goes back by itself at the end of its hold. */
+  release(login: BankLogin): Promise<void>;
+}
+
+/** Longer than the api waits for the provider. */
+const DEADLINE_MS = 15_000;
+const FIRST_SERVER_ERROR = 500;
+const REFUSED = 422;
+
+export function createPayAndPlayApi(deps: { settings: FoyerSettings; clock: Clock; log: Log }): PayAndPlayApi {
+  async function call<Schema extends v.GenericSchema>(name: string, body: object, schema: Schema): Promise<v.InferOutput<Schema>> {
+    const path = `/internal/pay-and-play/${name}`;
+    try {
+      const answer = await callSigned<unknown>({ baseUrl: `http://127.0.0.1:${deps.settings.apiPort}`, path, body, secret: deps.settings.internalSecret, clock: deps.clock, deadlineMs: DEADLINE_MS });
+      if (answer.status < FIRST_SERVER_ERROR && (answer.status === 200 || answer.status === REFUSED)) return v.parse(schema, answer.body);
+      deps.log.warn('the api has no answer about a bank login', { path, status: answer.status });
+    } catch (error) {
+      deps.log.warn('the api did not answer about a bank login', { path, error });
+    }
+    throw new ApiUnavailable(path);
+  }
+
+  return {
+    async offer(brand, country) {
+      return (await call('offer', { brand, country }, offer)).flows;
+    },
+    begin: ({ brand, reference, playerId, flow, amount, country, locale }, returnUrl) => call('begin', { brand, id: reference, playerId, flow, amount, country, locale, returnUrl }, begun),
+    look: ({ brand, reference }, proof) => call('look', { brand, id: reference, ...(proof === undefined ? {} : { proof }) }, held),
+    claim: ({ brand, reference, playerId, country, locale }) => call('claim', { brand, id: reference, playerId, country, locale }, claim),
+    async release({ brand, reference }) {
+      await call('release', { brand, id: reference }, v.object({})).catch((error: unknown) => deps.log.warn('a deposit goes back at the end of its hold only', { reference, error }));
+    },
+  };
+}

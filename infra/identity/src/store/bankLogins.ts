@@ -1,0 +1,99 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { PayAndPlayFlow } from '@foyer/market';
+import type { Clock, Pool } from '@foyer/runtime';
+import type { BankPerson } from '../players/payAndPlayApi.ts';
+import type { Answers } from '../registration/steps.ts';
+import { keyedHash, sha256 } from '../security/keys.ts';
+
+/** `settling`: there is an account, and the deposit is on its way into it. */
+export type BankLoginState = 'at-bank' | 'details' | 'limits' | 'settling' | 'over';
+
+export interface BankLogin {
+  readonly brand: string;
+  readonly reference: string;
+  readonly playerId: string;
+  readonly isNewPlayer: boolean;
+  readonly flow: PayAndPlayFlow;
+  /** Minor units. */
+  readonly amount: number;
+  readonly currency: string;
+  readonly locale: string;
+  readonly country: string;
+  readonly returnPath: string;
+  readonly state: BankLoginState;
+  readonly person: BankPerson | null;
+  readonly subjectHash: Buffer | null;
+  readonly answers: Answers;
+  readonly heldUntil: Date | null;
+  readonly provedAt: Date | null;
+}
+
+export type NewBankLogin = Pick<BankLogin, 'brand' | 'flow' | 'amount' | 'currency' | 'locale' | 'country' | 'returnPath'>;
+export type BankLoginChange = Partial<Pick<BankLogin, 'state' | 'playerId' | 'isNewPlayer' | 'person' | 'subjectHash' | 'answers' | 'heldUntil' | 'provedAt'>>;
+
+export interface BankLogins {
+  /** The secret is for the browser's cookie and is kept nowhere else. */
+  create(begun: NewBankLogin): Promise<{ readonly secret: string; readonly login: BankLogin }>;
+  /** Of this browser, and still worth something. */
+  find(brand: string, secret: string | undefined): Promise<BankLogin | undefined>;
+  save(login: BankLogin, change: BankLoginChange): Promise<BankLogin>;
+  /** Nothing of the person is kept; `bank_person` remembers who it was. */
+  end(login: BankLogin): Promise<void>;
+  /** Deposits that nobody has looked after for a while. */
+  left(olderThan: Date, most: number): Promise<readonly BankLogin[]>;
+  playerOf(brand: string, subjectHash: Buffer): Promise<string | undefined>;
+  link(brand: string, subjectHash: Buffer, playerId: string): Promise<void>;
+  subjectHash(brand: string, subject: string): Buffer;
+}
+
+/** A day of the hold, and time to be told how it ended. */
+export const BANK_LOGIN_SECONDS = 25 * 3_600;
+const SECRET_BYTES = 32;
+const SECOND = 1_000;
+const SELECT = `select brand, reference, player_id "playerId", is_new_player "isNewPlayer", flow, amount, currency, locale, country, return_path "returnPath", state, person,
+  subject_hash "subjectHash", answers, held_until "heldUntil", proved_at "provedAt" from identity.bank_login`;
+
+export function createBankLogins(pool: Pool, clock: Clock, key: Buffer): BankLogins {
+  const now = (): Date => new Date(clock());
+  return {
+    async create({ brand, flow, amount, currency, locale, country, returnPath }) {
+      const secret = randomBytes(SECRET_BYTES).toString('base64url');
+      const [reference, playerId] = [randomUUID(), randomUUID()];
+      await pool.query(
+        `insert into identity.bank_login (brand, id_hash, reference, player_id, flow, amount, currency, locale, country, return_path, state, created_at, updated_at, expires_at)
+         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, 'at-bank', $11, $11, $12)`,
+        [brand, sha256(secret), reference, playerId, flow, amount, currency, locale, country, returnPath, now(), new Date(clock() + BANK_LOGIN_SECONDS * SECOND)]);
+      const { rows } = await pool.query<BankLogin>(`${SELECT} where reference = $1`, [reference]);
+      const [login] = rows;
+      if (!login) throw new Error('A bank login was not kept.');
+      return { secret, login };
+    },
+    async find(brand, secret) {
+      if (secret === undefined || secret === '') return undefined;
+      const { rows } = await pool.query<BankLogin>(`${SELECT} where brand = $1 and id_hash = $2 and expires_at > $3 and state <> 'over'`, [brand, sha256(secret), now()]);
+      return rows[0];
+    },
+    async save(login, change) {
+      const saved = { ...login, ...change };
+      await pool.query(
+        `update identity.bank_login set state = $2, player_id = $3, is_new_player = $4, person = $5, subject_hash = $6, answers = $7, held_until = $8, proved_at = $9, updated_at = $10 where reference = $1 and state <> 'over'`,
+        [login.reference, saved.state, saved.playerId, saved.isNewPlayer, saved.person === null ? null : JSON.stringify(saved.person), saved.subjectHash, JSON.stringify(saved.answers), saved.heldUntil, saved.provedAt, now()]);
+      return saved;
+    },
+    async end({ reference }) {
+      await pool.query(`update identity.bank_login set state = 'over', person = null, answers = '{}', updated_at = $2 where reference = $1`, [reference, now()]);
+    },
+    async left(olderThan, most) {
+      const { rows } = await pool.query<BankLogin>(`${SELECT} where state = 'settling' and updated_at < $1 order by updated_at limit $2`, [olderThan, most]);
+      return rows;
+    },
+    async playerOf(brand, subjectHash) {
+      const { rows } = await pool.query<{ player_id: string }>('select player_id from identity.bank_person where brand = $1 and subject_hash = $2', [brand, subjectHash]);
+      return rows[0]?.player_id;
+    },
+    async link(brand, subjectHash, playerId) {
+      await pool.query('insert into identity.bank_person (brand, subject_hash, player_id, linked_at) values ($1, $2, $3, $4) on conflict do nothing', [brand, subjectHash, playerId, now()]);
+    },
+    subjectHash: (brand, subject) => keyedHash(key, `${brand}:${subject}`),
+  };
+}

@@ -1,0 +1,23 @@
+import { Text } from '@foyer/i18n';
+import { hrefTo, withQuery } from '@foyer/links';
+import { PAY_AND_PLAY_ROUTES } from '@foyer/market';
+import { useMarket, useServices } from '@foyer/platform';
+import { ButtonLink } from '@foyer/ui';
+import type { SignInRequest } from '../../model/signInRequest.ts';
+import { messages } from './BankLogin.messages.ts';
+
+interface BankEntranceProps {
+  readonly request: Pick<SignInRequest, 'redir' | 'carry'>;
+}
+
+/** Beside the other ways in, where the brand has banks to come in by. */
+export function BankEntrance({ request }: BankEntranceProps) {
+  const { locale } = useServices();
+  const [first] = useMarket().brand.payAndPlay;
+  if (first === undefined) return null;
+  return (
+    <ButtonLink size="large" tone="secondary" stretch href={withQuery(hrefTo(locale, PAY_AND_PLAY_ROUTES[first].login), { ...request.carry, redir: request.redir })}>
+      <Text {...messages.title} />
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,42 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { PlayerId, SessionId } from '@foyer/kernel';
+import { fakeServices, renderPage } from '@foyer/platform/testing';
+import { Component as OpenBankingLogin } from '../../pages/open-banking-login/OpenBankingLoginPage.tsx';
+import { Component as LoginPage } from '../../pages/login/LoginPage.tsx';
+
+function visit(search: string) {
+  const services = fakeServices({ path: `/en/open-banking-login/${search}` });
+  renderPage(OpenBankingLogin, { services });
+  return services;
+}
+
+describe('the way in by a bank', () => {
+  it('leaves with the flow and what is carried, and nothing that would ask for a second deposit', async () => {
+    const services = visit('?redir=/en/games/x/&amount=20&autoSubmit=true&paymentMethod=card&accessToken=stolen');
+    await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(services.session.signIn).toHaveBeenCalledWith({ redir: '/en/games/x/', carry: { amount: '20' }, flow: 'OpenBanking' });
+  });
+  it('goes on by itself when the address says so (spec §2.3)', async () => {
+    const services = visit('?autoSignIn=1');
+    await waitFor(() => expect(services.session.signIn).toHaveBeenCalledTimes(1));
+  });
+  it('tells when the page does not open, and lets the player try again', async () => {
+    const services = visit('');
+    services.session.signIn = () => Promise.reject(new Error('offline'));
+    await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(await screen.findByText(/did not open/)).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Continue' })).toBeTruthy();
+  });
+  it('sends a player who is in to the cashier', async () => {
+    const services = fakeServices({ path: '/en/open-banking-login/' });
+    services.session.set({ status: 'LOGGED_IN', playerId: 'p' as PlayerId, sessionId: 's' as SessionId, passwordless: true, flow: 'OpenBanking', expiresAt: 0, startedAt: 0 });
+    renderPage(OpenBankingLogin, { services });
+    await waitFor(() => expect(services.navigation.go).toHaveBeenCalledWith('/en/deposit/', { replace: true }));
+  });
+  it('is offered on the sign-in page, with the way back', () => {
+    renderPage(LoginPage, { services: fakeServices({ path: '/en/login/?redir=/en/games/x/' }) });
+    expect(screen.getByRole('link', { name: 'Play with your bank' }).getAttribute('href')).toBe('/en/bank-payment-login/?redir=%2Fen%2Fgames%2Fx%2F');
+  });
+});

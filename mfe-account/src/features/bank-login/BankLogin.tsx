@@ -1,0 +1,108 @@
+import { useEffect, useState } from 'react';
+import { Text, useText } from '@foyer/i18n';
+import { hrefTo, withQuery } from '@foyer/links';
+import type { PayAndPlayFlow } from '@foyer/market';
+import { useBusinessReady, useMarket, useNavigationState, usePageTitle, useServices, useSessionState } from '@foyer/platform';
+import { Button, ButtonLink, Card, Heading, Notice, Page, Paragraph, Spinner, Stack } from '@foyer/ui';
+import { signInRequest } from '../../model/signInRequest.ts';
+import { messages } from './BankLogin.messages.ts';
+import * as styles from './BankLogin.css.ts';
+
+interface BankLoginProps {
+  readonly flow: PayAndPlayFlow;
+}
+
+/** The way in by a bank or a wallet (spec §2.2): says what will happen, and leaves for the identity server, which asks the rest. */
+export function BankLogin({ flow }: BankLoginProps) {
+  const text = useText();
+  const { locale, navigation, session: service } = useServices();
+  const { brand } = useMarket();
+  const session = useSessionState();
+  const { redir, carry, automatic } = signInRequest(useNavigationState().search);
+  const [phase, setPhase] = useState<'idle' | 'opening' | 'failed'>('idle');
+  const isOffered = brand.payAndPlay.includes(flow);
+  const isSignedIn = session.status === 'LOGGED_IN';
+  const isSettled = session.status !== 'LOADING';
+  usePageTitle(text(messages.title));
+  useBusinessReady(isSettled);
+
+  function start(): void {
+    // what is paid on the way in must not open the deposit dialog afterwards (spec §2.6)
+    const { paymentMethod: _method, autoSubmit: _submit, ...kept } = carry;
+    setPhase('opening');
+    service.signIn({ ...(redir === undefined ? {} : { redir }), carry: kept, flow }).catch(() => setPhase('failed'));
+  }
+
+  useEffect(() => {
+    // the address bar and the identity server are outside React: both are left to at most once
+    if (isSignedIn) void navigation.go(redir ?? hrefTo(locale, 'deposit'), { replace: true });
+    else if (isSettled && automatic && isOffered) start();
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the request is read from the address once per arrival
+  }, [isSignedIn, isSettled, automatic, isOffered]);
+
+  if (phase === 'opening' || isSignedIn) {
+    return (
+      <Page width="form">
+        <div className={styles.panel}>
+          <Spinner label={text(messages.opening)} size="large" />
+        </div>
+      </Page>
+    );
+  }
+
+  return (
+    <Page width="form">
+      <div className={styles.panel}>
+        <Card padding="large">
+          <Stack gap="large">
+            <Heading level={1} size="title1">
+              <Text {...messages.title} />
+            </Heading>
+            {phase === 'failed' && (
+              <Notice tone="negative" live>
+                <Text {...messages.failed} />
+              </Notice>
+            )}
+            {isOffered ? <Offer onStart={start} /> : <NotOffered brand={brand.title} />}
+            <ButtonLink tone="quiet" stretch href={withQuery(hrefTo(locale, 'login'), { ...carry, redir })}>
+              <Text {...messages.otherWay} />
+            </ButtonLink>
+          </Stack>
+        </Card>
+      </div>
+    </Page>
+  );
+}
+
+function Offer({ onStart }: { readonly onStart: () => void }) {
+  return (
+    <>
+      <Paragraph tone="muted">
+        <Text {...messages.intro} />
+      </Paragraph>
+      <ol className={styles.steps}>
+        {[messages.stepAmount, messages.stepApprove, messages.stepPlay].map((message) => (
+          <li key={message.id} className={styles.step}>
+            <span>
+              <Text {...message} />
+            </span>
+          </li>
+        ))}
+      </ol>
+      <Button size="large" stretch onPress={onStart}>
+        <Text {...messages.start} />
+      </Button>
+      <Paragraph size="small" tone="muted">
+        <Text {...messages.safe} />
+      </Paragraph>
+    </>
+  );
+}
+
+function NotOffered({ brand }: { readonly brand: string }) {
+  return (
+    <Notice tone="info">
+      <Text {...messages.notOffered} values={{ brand }} />
+    </Notice>
+  );
+}
