@@ -151,6 +151,12 @@ describe('signing in', () => {
     expect(url.searchParams.get('country')).toBe('NZ');
   });
 
+  it('asks for the bank login that the page names, whoever is signed in there', async () => {
+    const { url } = await begin({ loginPath: '/fi/open-banking-login-handler/?redir=%2Ffi%2F' });
+    expect([url.searchParams.get('login_path'), url.searchParams.get('prompt')]).toEqual(['/fi/open-banking-login-handler/?redir=%2Ffi%2F', 'login']);
+    expect((await begin()).url.searchParams.has('prompt')).toBe(false);
+  });
+
   it.each<[string, (own: { cookie: string; state: string }) => { cookie: string; state: string }]>([
     ['a sign-in of another browser', ({ cookie }) => ({ cookie, state: 'attackers-state' })],
     ['no sign-in at all', ({ state }) => ({ cookie: '', state })],

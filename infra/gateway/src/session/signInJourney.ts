@@ -37,7 +37,7 @@ export function authorisationHref(context: RequestContext, secret: string, { loc
     code_challenge_method: 'S256',
     ui_locales: locale,
     ...(country === undefined ? {} : { country }),
-    ...(loginPath === undefined ? {} : { login_path: loginPath }),
+    ...(loginPath === undefined ? {} : { login_path: loginPath, prompt: 'login' }),
   });
   return `/realms/${context.brand.id}/protocol/openid-connect/${isSignUp ? 'registrations' : 'auth'}?${query.toString()}`;
 }

@@ -25,7 +25,8 @@ export function createOidc(options: OidcOptions): IdentityProvider {
 
   function bankLogin(journey: Journey): Record<string, string> {
     const path = loginPath(options.locale, journey);
-    return path === undefined ? {} : { login_path: path };
+    // a session that is still open must not answer in the place of whoever paid
+    return path === undefined ? {} : { login_path: path, prompt: 'login' };
   }
 
   async function restore(): Promise<Tokens | undefined> {
