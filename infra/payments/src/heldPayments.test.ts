@@ -63,7 +63,8 @@ describe('a payment that waits for its merchant', () => {
   });
 
   it('goes back by itself when its time is over, to the cent', async () => {
-    const { id, account } = await approved();
+    // nobody else's wait ends on this account
+    const { id, account } = await approved('aino.caravel');
     const taken = await balance(account);
     payments.skew.milliseconds += 24 * 3_600_000 + 1_000;
     await payments.until(async () => (await payments.read(id))['status'] === 'cancelled');
