@@ -79,6 +79,12 @@ describe('a new person', () => {
     expect((await stage.pool.query('select 1 from identity.bank_login where person is not null and state = $1', ['over'])).rowCount).toBe(0);
   });
 
+  it.each([['et-EE', 'et_EE'], ['fr-CA', 'fr_CA'], ['ja', 'ja']])('who speaks %s is written down as the api takes it', async (tag, language) => {
+    visitor.headers['accept-language'] = tag;
+    await openAccount();
+    expect(created()[0]?.body).toMatchObject({ language });
+  });
+
   it('is sent to the bank by a page, and back to the page of the flow', async () => {
     const reply = await visitor.submit('/bank/start', { amount: '50,00', flow: 'BankPayment' });
     expect(reply.text).toContain(`<meta http-equiv="refresh" content="0;url=${BANK_URL}">`);

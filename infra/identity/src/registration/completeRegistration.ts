@@ -1,5 +1,4 @@
 import { keyedHash } from '../security/keys.ts';
-import { languageTag } from '@foyer/links';
 import type { CreationAnswer, NewPlayer } from '../players/playersApi.ts';
 import type { Services } from '../services.ts';
 import { sendVerification } from '../verification/sendVerification.ts';
@@ -46,7 +45,7 @@ function newPlayer({ brand, locale }: Scene, { playerId, answers }: Draft): NewP
     playerId,
     email: text('email'),
     phoneNumber: text('phoneNumber'),
-    language: languageTag(locale),
+    language: locale,
     country: text('country'),
     ...(state === '' ? {} : { state }),
     personalInfo: {
