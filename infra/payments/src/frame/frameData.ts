@@ -10,6 +10,12 @@ export interface FrameData {
   /** A known card: only its security code is asked for. */
   readonly account: string | null;
   readonly fatal: 'EXPIRED' | 'ALREADY_FINISHED' | null;
+  readonly texts: FrameTexts;
+}
+
+/** What the frame says, in one language: that of the payment, until the host says that its reader has another by now. */
+export interface FrameTexts {
+  readonly locale: string;
   readonly messages: Readonly<Record<string, string>>;
 }
 

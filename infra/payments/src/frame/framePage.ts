@@ -6,15 +6,15 @@ import { CLOSED_HEADERS } from '../pages/page.ts';
 import type { FrameData } from './frameData.ts';
 
 /** The only document in which a card number is ever typed: one script, with its hash; nothing inline, no cookie, no third party. */
-export function sendFrame(response: ServerResponse, data: FrameData, locale: string, assets: Assets, bankOrigin: string): void {
+export function sendFrame(response: ServerResponse, data: FrameData, assets: Assets, bankOrigin: string): void {
   const nonce = randomBytes(16).toString('base64');
   const { markup } = html`<!doctype html>
-<html lang="${locale.replace('_', '-')}">
+<html lang="${data.texts.locale.replace('_', '-')}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${data.messages['pay.frame.title']}</title>
+<title>${data.texts.messages['pay.frame.title']}</title>
 <link rel="stylesheet" href="${assets.frameStyle.path}" integrity="${assets.frameStyle.integrity}">
 <script type="application/json" id="frame-data">${json(data)}</script>
 <script type="module" nonce="${nonce}" src="${assets.frameScript.path}" integrity="${assets.frameScript.integrity}"></script>

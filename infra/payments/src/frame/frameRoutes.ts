@@ -8,10 +8,10 @@ import { isPayable, type Payment } from '../payments/payment.ts';
 import { payByCard } from '../payments/payByCard.ts';
 import { payByVoucher } from '../payments/payByVoucher.ts';
 import { findPayment, lockPayment } from '../payments/paymentStore.ts';
-import { messagesOf } from '../pages/texts.ts';
+import { messagesOf, spokenLocale } from '../pages/texts.ts';
 import { TOKEN_PATTERN } from '../safe/links.ts';
 import type { Work } from '../work.ts';
-import type { FrameData, FrameState } from './frameData.ts';
+import type { FrameData, FrameState, FrameTexts } from './frameData.ts';
 import { sendFrame } from './framePage.ts';
 
 const BODY_LIMIT = 1024;
@@ -44,7 +44,7 @@ export function frameRoutes(work: Work, assets: Assets): readonly Route[] {
       site: 'pay', method: 'GET', path: path(''),
       async answer(call) {
         const payment = await paymentOf(call);
-        if (payment) sendFrame(call.response, frameData(payment, call.url.pathname, work), payment.locale, assets, work.links.bankOrigin);
+        if (payment) sendFrame(call.response, frameData(payment, call.url.pathname, work), assets, work.links.bankOrigin);
       },
     },
     {
@@ -52,6 +52,13 @@ export function frameRoutes(work: Work, assets: Assets): readonly Route[] {
       async answer(call) {
         const payment = await paymentOf(call);
         if (payment) sendJson(call.response, 200, await stateOf(payment, work));
+      },
+    },
+    {
+      site: 'pay', method: 'GET', path: path('/texts'),
+      async answer(call) {
+        const payment = await paymentOf(call);
+        if (payment) sendJson(call.response, 200, textsFor(call.url.searchParams.get('locale') ?? payment.locale));
       },
     },
     act('card', async (payment, body) => {
@@ -86,8 +93,12 @@ function frameData(payment: Payment, path: string, work: Work): FrameData {
     kind: payment.kind === 'voucher' ? 'voucher' : 'card',
     account: payment.isKnownAccount ? payment.accountLabel : null,
     fatal: isFinished ? 'ALREADY_FINISHED' : isExpired ? 'EXPIRED' : null,
-    messages: Object.fromEntries(Object.entries(messagesOf(payment.locale)).filter(([key]) => key.startsWith('pay.frame.') || key.startsWith('pay.failure.'))),
+    texts: textsFor(payment.locale),
   };
+}
+
+function textsFor(locale: string): FrameTexts {
+  return { locale: spokenLocale(locale), messages: Object.fromEntries(Object.entries(messagesOf(locale)).filter(([key]) => key.startsWith('pay.frame.') || key.startsWith('pay.failure.'))) };
 }
 
 async function stateOf(payment: Payment, work: Work): Promise<FrameState> {

@@ -9,10 +9,14 @@ const MESSAGES = new Map<string, Messages>(LOCALES.map((locale) => [locale, JSON
 
 export type Text = (key: string, values?: Readonly<Record<string, string | number>>) => string;
 
+/** What is spoken to who asks for a locale: it, else its language, else English. */
+export function spokenLocale(locale: string): string {
+  return LOCALES.find((known) => known === locale) ?? LOCALES.find((known) => known.slice(0, 2) === locale.slice(0, 2)) ?? 'en';
+}
+
 /** The messages of a locale, else of its language, else English. */
 export function messagesOf(locale: string): Messages {
-  const sameLanguage = LOCALES.find((known) => known.slice(0, 2) === locale.slice(0, 2)) ?? 'en';
-  return MESSAGES.get(locale) ?? MESSAGES.get(sameLanguage) ?? {};
+  return MESSAGES.get(spokenLocale(locale)) ?? {};
 }
 
 /** Texts by their key without `pay.`; placeholders are `{name}`. */

@@ -8,6 +8,8 @@ import type { View } from './view.ts';
 export interface Payer {
   submit(): void;
   cancel(): void;
+  /** Nothing was typed or begun: it may be drawn anew. */
+  isUntouched(): boolean;
   /** Goes on with a challenge that was open when the frame was loaded again. */
   resume(): void;
 }
@@ -90,6 +92,7 @@ export function createPayer({ path, form, texts, host, view }: PayerParts): Paye
         if (typeof answer === 'object') finish(answer);
       });
     },
+    isUntouched: () => phase === 'typing' && form.fields.every((field) => field.value() === ''),
     resume() {
       void readState(path).then((state) => {
         if (state?.challengeUrl !== undefined && phase === 'typing') challenge(state.challengeUrl);

@@ -1,4 +1,4 @@
-import type { FrameState } from '../frameData.ts';
+import type { FrameState, FrameTexts } from '../frameData.ts';
 
 /** After this the bank has not answered: the payment is pending, whatever became of it. */
 const ANSWER_DEADLINE_MS = 10_000;
@@ -16,10 +16,19 @@ export async function send(path: string, body: Readonly<Record<string, string>>)
   }
 }
 
-export async function readState(path: string): Promise<FrameState | undefined> {
+export function readState(path: string): Promise<FrameState | undefined> {
+  return read<FrameState>(`${path}/state`);
+}
+
+/** What the frame says in the language nearest to this one. */
+export function readTexts(path: string, locale: string): Promise<FrameTexts | undefined> {
+  return read<FrameTexts>(`${path}/texts?locale=${encodeURIComponent(locale)}`);
+}
+
+async function read<Answer>(address: string): Promise<Answer | undefined> {
   try {
-    const answer = await fetch(`${path}/state`, { signal: AbortSignal.timeout(ANSWER_DEADLINE_MS), credentials: 'omit' });
-    return answer.ok ? ((await answer.json()) as FrameState) : undefined;
+    const answer = await fetch(address, { signal: AbortSignal.timeout(ANSWER_DEADLINE_MS), credentials: 'omit' });
+    return answer.ok ? ((await answer.json()) as Answer) : undefined; // our own server's
   } catch {
     return undefined;
   }

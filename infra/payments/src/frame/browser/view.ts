@@ -12,6 +12,8 @@ export interface View {
   finish(text: string, kind: string): void;
   nameSubmit(label: string): void;
   onSubmit(act: () => void): void;
+  /** Another takes its place. */
+  close(): void;
 }
 
 export function createView(form: PayForm, texts: Texts, host: HostLink): View {
@@ -21,7 +23,8 @@ export function createView(form: PayForm, texts: Texts, host: HostLink): View {
   const root = element('main', { 'aria-label': texts('frame.title') }, element('h1', { class: 'hidden' }, texts('frame.title')), fields, status);
   document.getElementById('frame')?.replaceChildren(root);
   const height = (): number => Math.ceil(root.getBoundingClientRect().height);
-  new ResizeObserver(() => host.say({ type: 'resize', height: height() })).observe(root);
+  const watcher = new ResizeObserver(() => host.say({ type: 'resize', height: height() }));
+  watcher.observe(root);
 
   return {
     height,
@@ -55,5 +58,6 @@ export function createView(form: PayForm, texts: Texts, host: HostLink): View {
         act();
       });
     },
+    close: () => watcher.disconnect(),
   };
 }

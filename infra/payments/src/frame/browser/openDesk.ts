@@ -1,0 +1,34 @@
+import type { PaymentFrameFatalCode } from '@foyer/kernel/payment-frame';
+import type { FrameData, FrameTexts } from '../frameData.ts';
+import { createCardForm } from './cardForm.ts';
+import type { HostLink } from './hostLink.ts';
+import { createPayer, type Payer } from './payer.ts';
+import { createTexts } from './texts.ts';
+import { createView, type View } from './view.ts';
+import { createVoucherForm } from './voucherForm.ts';
+
+/** The fields of one payment in one language, drawn, and what a press does. */
+export interface FrameDesk {
+  readonly view: View;
+  readonly payer: Payer;
+  /** Says why nothing can be paid here, to the reader and to the host. */
+  refuse(code: PaymentFrameFatalCode): void;
+}
+
+export function openDesk({ kind, account, path }: FrameData, { locale, messages }: FrameTexts, host: HostLink): FrameDesk {
+  const texts = createTexts(messages);
+  document.documentElement.lang = locale.replace('_', '-');
+  document.title = texts('frame.title');
+  const form = kind === 'voucher' ? createVoucherForm(texts) : createCardForm(texts, account);
+  const view = createView(form, texts, host);
+  const payer = createPayer({ path, form, texts, host, view });
+  view.onSubmit(() => payer.submit());
+  return {
+    view,
+    payer,
+    refuse(code) {
+      view.finish(texts(`frame.fatal.${code}`), 'notice');
+      host.say({ type: 'fatal', code });
+    },
+  };
+}
