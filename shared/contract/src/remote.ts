@@ -19,6 +19,8 @@ export interface PageModule {
 
 export interface SlotModule<Props> {
   readonly Component: ComponentType<Props>;
+  /** As of a page: what it asks first, asked before it is shown. */
+  readonly preload?: (services: Services) => Promise<unknown>;
 }
 
 type SlotsOf<Owner extends RouteOwner> = { [Name in keyof Slots]: (typeof SLOT_OWNERS)[Name] extends Owner ? Name : never }[keyof Slots];

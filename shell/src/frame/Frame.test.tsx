@@ -9,6 +9,7 @@ import { fakeServices, type FakeServices, type FakeWorld } from '@foyer/platform
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
+import { OutletProvider, type OutletServices } from '../outlet/outletContext.ts';
 import { Frame } from './Frame.tsx';
 import { LobbyMenuDocument, type MenuItemFragment } from './menu/MainMenu.generated.ts';
 
@@ -37,7 +38,7 @@ function renderFrame(world: FakeWorld = {}, prepare: (services: FakeServices) =>
     <MemoryRouter initialEntries={[world.path ?? '/en/']}>
       <IntlRoot language="en" messages={{}}>
         <ApolloProvider client={services.apollo}>
-          <PlatformProvider host={host}><Frame><h1>Page</h1></Frame></PlatformProvider>
+          <PlatformProvider host={host}><OutletProvider value={{ services } as unknown as OutletServices}><Frame><h1>Page</h1></Frame></OutletProvider></PlatformProvider>
         </ApolloProvider>
       </IntlRoot>
     </MemoryRouter>,

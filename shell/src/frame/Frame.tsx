@@ -11,6 +11,7 @@ import { Footer } from './footer/Footer.tsx';
 import * as css from './Frame.css.ts';
 import { messages } from './Frame.messages.ts';
 import { Header } from './header/Header.tsx';
+import { loadOverlayHost } from './overlays/loadOverlayHost.ts';
 import { QuietBoundary } from './QuietBoundary.tsx';
 import { Rail } from './Rail.tsx';
 import { RegulatoryBar } from './regulatory-bar/RegulatoryBar.tsx';
@@ -18,7 +19,7 @@ import { RouteProgress } from './route-progress/RouteProgress.tsx';
 import { ToastRegion } from './toasts/ToastRegion.tsx';
 import { persistently } from '../services/store/persistently.ts';
 
-const OverlayHost = lazy(async () => ({ default: (await persistently(() => import('./overlays/OverlayHost.tsx'))).OverlayHost }));
+const OverlayHost = lazy(async () => ({ default: (await loadOverlayHost()).OverlayHost }));
 // One layout of three has it; its column is reserved by the grid, so it may come later.
 const PlayerDesk = lazy(async () => ({ default: (await persistently(() => import('./desk/PlayerDesk.tsx'))).PlayerDesk }));
 const MenuDrawer = lazy(async () => ({ default: (await persistently(() => import('./menu/MenuDrawer.tsx'))).MenuDrawer }));

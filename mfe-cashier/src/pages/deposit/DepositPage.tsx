@@ -1,11 +1,16 @@
-import type { PageProps } from '@foyer/contract';
+import type { PageProps, Services } from '@foyer/contract';
 import { useMoney, useText } from '@foyer/i18n';
 import { hrefTo } from '@foyer/links';
 import { usePageTitle, useServices, useWalletState } from '@foyer/platform';
 import { ButtonLink, Card, Heading, Paragraph, Skeleton, Stack, Stat } from '@foyer/ui';
 import { CashierFrame } from '../../features/cashier-frame/CashierFrame.tsx';
 import { DepositFlow } from '../../features/deposit/DepositFlow.tsx';
+import { preloadDepositDesk } from '../../features/deposit/preloadDepositDesk.ts';
 import { messages } from './DepositPage.messages.ts';
+
+export function preload(services: Services): Promise<unknown> {
+  return preloadDepositDesk(services);
+}
 
 export function Component(_props: PageProps) {
   const text = useText();

@@ -1,10 +1,15 @@
 import { useQuery } from '@apollo/client/react';
-import type { Slots } from '@foyer/contract';
+import type { Services, Slots } from '@foyer/contract';
 import { useMarket } from '@foyer/platform';
 import { useEffect } from 'react';
 import { DepositFlow } from '../../features/deposit/DepositFlow.tsx';
+import { preloadDepositDesk } from '../../features/deposit/preloadDepositDesk.ts';
 import { LastCompletedDepositDocument } from '../../features/deposit/LastCompletedDeposit.generated.ts';
 import { isCardStyle, readLastDeposit } from '../../model/lastDeposit.ts';
+
+export function preload(services: Services): Promise<unknown> {
+  return preloadDepositDesk(services);
+}
 
 /** The deposit in the shell's dialog: it opens and pre-fills, a press pays. // spec §2.6, §2.7 */
 export function Component({ amount, paymentMethod, onDone, onCardStyle }: Slots['cashier.quick-deposit']) {

@@ -72,7 +72,8 @@ function failAs(code: 'IMPORT_THREW') {
 
 async function prepareTarget(parts: RemoteParts, services: Services, target: RemoteTarget): Promise<void> {
   if (target.kind === 'slot') {
-    await parts.slots.attempt(target.name);
+    const slot = await parts.slots.attempt(target.name);
+    void slot.preload?.(services).catch(() => undefined);
     return;
   }
   const page = await parts.pages.attempt(target.route);

@@ -15,13 +15,17 @@ export interface ButtonLinkProps {
   /** Leaves the product: opens beside it. */
   readonly external?: boolean;
   readonly replace?: boolean;
+  /** Opens a dialog at a plain press instead of going there; the address stays for another tab and for who has no script yet. */
+  readonly onPress?: (() => void) | undefined;
+  /** A pointer or the focus has come: a press may follow. */
+  readonly onReach?: (() => void) | undefined;
   readonly children: ReactNode;
 }
 
 /** A link that wants to be seen: one address, the look of a button. */
-export function ButtonLink({ href, tone = 'primary', size = 'regular', icon, stretch, external, replace, children }: ButtonLinkProps) {
+export function ButtonLink({ href, tone = 'primary', size = 'regular', icon, stretch, external, replace, onPress, onReach, children }: ButtonLinkProps) {
   return (
-    <Anchor href={href} look={classes(css.look, css.tones[tone], css.sizes[size], stretch && css.stretched)} external={external} replace={replace}>
+    <Anchor href={href} look={classes(css.look, css.tones[tone], css.sizes[size], stretch && css.stretched)} external={external} replace={replace} onPress={onPress} onReach={onReach}>
       {icon !== undefined && <Icon name={icon} />}
       <span>{children}</span>
     </Anchor>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 
 interface AnchorProps {
@@ -8,14 +8,23 @@ interface AnchorProps {
   readonly replace?: boolean | undefined;
   readonly label?: string | undefined;
   readonly current?: boolean | undefined;
+  /** Instead of going there, for a plain press: opens a dialog. Another tab is still one. */
+  readonly onPress?: (() => void) | undefined;
+  /** The player is about to press. */
+  readonly onReach?: (() => void) | undefined;
   readonly children?: ReactNode;
 }
 
 /** The one place that decides between the router and the browser. @internal */
-export function Anchor({ href, look, external = false, replace = false, label, current = false, children }: AnchorProps) {
+export function Anchor({ href, look, external = false, replace = false, label, current = false, onPress, onReach, children }: AnchorProps) {
   const shared = { className: look, 'aria-label': label, 'aria-current': current ? ('page' as const) : undefined };
   if (external || !href.startsWith('/')) {
     return <a href={href} {...shared} {...(external && { target: '_blank', rel: 'noopener noreferrer' })}>{children}</a>;
   }
-  return <RouterLink to={href} replace={replace} {...shared}>{children}</RouterLink>;
+  const press = onPress && ((event: MouseEvent): void => {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    onPress();
+  });
+  return <RouterLink to={href} replace={replace} {...shared} {...(press && { onClick: press, 'aria-haspopup': 'dialog' as const })} {...(onReach && { onPointerEnter: onReach, onFocus: onReach })}>{children}</RouterLink>;
 }

@@ -4,6 +4,7 @@ import { Slot, useServices, useStore } from '@foyer/platform';
 import { ButtonLink, Card, Heading, Link, Money, Paragraph, Skeleton, Stack, Stat } from '@foyer/ui';
 import type { ReactNode } from 'react';
 import { messages as footerMessages } from '../footer/Footer.messages.ts';
+import { DepositLink } from '../header/DepositLink.tsx';
 import { messages as headerMessages } from '../header/Header.messages.ts';
 import * as css from './PlayerDesk.css.ts';
 import { messages } from './PlayerDesk.messages.ts';
@@ -37,7 +38,7 @@ function PlayerCards({ sessionClock }: Omit<PlayerDeskProps, 'isPlayer'>) {
           <Stat label={text(messages.balance)} value={state.status === 'STREAMING' ? <Money amount={state.balance} /> : <Skeleton shape="title" width="8rem" height="2rem" />} />
           {!isCashierOff && (
             <div className={css.buttons}>
-              <ButtonLink stretch size="small" href={hrefTo(locale, 'deposit')}>{text(messages.deposit)}</ButtonLink>
+              <DepositLink stretch size="small" />
               <ButtonLink stretch size="small" tone="quiet" href={hrefTo(locale, 'withdraw')}>{text(messages.withdraw)}</ButtonLink>
             </div>
           )}

@@ -1,13 +1,13 @@
 import { MoneyText, Text, useText } from '@foyer/i18n';
-import { hrefTo } from '@foyer/links';
 import { useServices, useStore } from '@foyer/platform';
-import { ButtonLink, Money, Skeleton, VisuallyHidden } from '@foyer/ui';
+import { Money, Skeleton, VisuallyHidden } from '@foyer/ui';
+import { DepositLink } from './DepositLink.tsx';
 import * as css from './Header.css.ts';
 import { messages } from './Header.messages.ts';
 
 /** What the player has, streaming, and the way to add to it: always one tap away. */
 export function Purse() {
-  const { wallet, navigation, locale } = useServices();
+  const { wallet, navigation } = useServices();
   const text = useText();
   const state = useStore(wallet);
   const { off } = useStore(navigation);
@@ -28,7 +28,7 @@ export function Purse() {
           <Skeleton width="4.5rem" />
         )}
       </div>
-      {!off.has('deposit') && <ButtonLink href={hrefTo(locale, 'deposit')}>{text(messages.deposit)}</ButtonLink>}
+      {!off.has('deposit') && <DepositLink />}
     </div>
   );
 }
