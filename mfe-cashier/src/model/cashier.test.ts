@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { AccountFieldsFragment as PaymentAccount, MethodFieldsFragment as PaymentMethod } from '../features/deposit/DepositDesk.generated.ts';
+import { accountName } from './accountName.ts';
 import { clampAmount, effectiveMinimum, problemOf, type AmountBounds } from './depositAmount.ts';
 import { isCardStyle, readLastDeposit } from './lastDeposit.ts';
 import { payment } from './payment.fixture.ts';
@@ -69,6 +70,23 @@ describe('ways to pay', () => {
   });
   it.each([[10_000, 0, 0, 0], [10_000, 50, 0, 50], [10_000, 0, 125, 125], [333, 0, 150, 5]])('%d with %d and %d basis points costs %d', (amount, feeFixed, feeBasisPoints, fee) => {
     expect(feeOf(amount, { feeFixed, feeBasisPoints })).toBe(fee);
+  });
+});
+
+describe('what an account is called', () => {
+  const bank = { name: 'Kestrel Bank', kind: 'INSTANT_BANK' } as const;
+  const open = { name: 'Pay by bank', kind: 'OPEN_BANKING' } as const;
+  const card = { name: 'Card', kind: 'CARD' } as const;
+  it.each([
+    [bank, null, undefined, 'Kestrel Bank'],
+    [bank, 'Kestrel Bank ··1000', undefined, 'Kestrel Bank ··1000'],
+    [bank, '··1000', undefined, 'Kestrel Bank ··1000'],
+    [open, 'Pay by bank ··1000', 'Avatud pangandus', 'Avatud pangandus ··1000'],
+    [card, null, 'カード', 'カード'],
+    [card, 'Visa ··1111', 'カード', 'Visa ··1111'],
+    [card, '•••• 1111', 'カード', 'カード •••• 1111'],
+  ] as const)('%j with the label %j, shown as %j, is %j', (method, label, shown, name) => {
+    expect(accountName(method, label, shown)).toBe(name);
   });
 });
 

@@ -1,6 +1,6 @@
 import { useDates, useMoney, useText } from '@foyer/i18n';
 import { money, type Money } from '@foyer/money';
-import { useConnectionState } from '@foyer/platform';
+import { useConnectionState, useMarket } from '@foyer/platform';
 import { Button, EmptyState, Icon, Notice, Stack } from '@foyer/ui';
 import { Form, MoneyField, type FormError } from '@foyer/ui/forms';
 import { useState } from 'react';
@@ -27,6 +27,7 @@ export function DepositForm({ cashier, wish, refusal, onSubmit }: DepositFormPro
   const text = useText();
   const write = useMoney();
   const dates = useDates();
+  const market = useMarket();
   const isOffline = useConnectionState() === 'offline';
   const form = useDepositForm(cashier, wish);
   const choices = useChoices(form.options, form.amount, form.minimum);
@@ -59,7 +60,7 @@ export function DepositForm({ cashier, wish, refusal, onSubmit }: DepositFormPro
         <Stack gap="small">
           <Button type="submit" size="large" stretch disabled={isOffline}>{amount ? text(messages.goOn, { amount: write(amount) }) : text(messages.goOnEmpty)}</Button>
           {amount && fee.minor > 0 && <p className={css.note}>{text(messages.total, { total: write(money(amount.minor + fee.minor, cashier.currency)), amount: write(amount), fee: write(fee) })}</p>}
-          <p className={css.note}>{text(messages.loop)}</p>
+          <p className={css.note}>{market.has('closedLoopPayments') ? text(messages.loop, { regulator: market.licence.regulator }) : text(messages.payoutAccounts)}</p>
         </Stack>
       </Stack>
     </Form>

@@ -2,6 +2,7 @@ import { useMoney, useText } from '@foyer/i18n';
 import { money } from '@foyer/money';
 import { Button, Notice, Stack } from '@foyer/ui';
 import type { Payment } from '../../model/payment.ts';
+import { useMethodName } from '../payment-words/useMethodName.ts';
 import { messages } from './deposit.messages.ts';
 
 export interface OpenDepositsProps {
@@ -13,13 +14,14 @@ export interface OpenDepositsProps {
 export function OpenDeposits({ payments, onOpen }: OpenDepositsProps) {
   const text = useText();
   const write = useMoney();
+  const nameOf = useMethodName();
   if (payments.length === 0) return null;
   return (
     <Stack gap="small">
       {payments.map((payment) => (
         <Notice
           key={payment.id}
-          title={text(messages.open, { amount: write(money(payment.amount, payment.currency)), method: payment.method.name })}
+          title={text(messages.open, { amount: write(money(payment.amount, payment.currency)), method: nameOf(payment.method) })}
           action={<Button size="small" tone="secondary" onPress={() => onOpen(payment)}>{text(messages.openGoOn)}</Button>}
         />
       ))}

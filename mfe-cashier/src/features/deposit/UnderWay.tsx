@@ -1,9 +1,11 @@
 import { useMoney, useText } from '@foyer/i18n';
 import { money } from '@foyer/money';
-import { Button, Notice, Paragraph, Spinner, Stack } from '@foyer/ui';
+import { Button, Heading, Notice, Paragraph, Spinner, Stack } from '@foyer/ui';
 import type { DepositEvent, DepositState } from '../../model/deposit.machine.ts';
+import { useArrival } from '../arrival/useArrival.ts';
 import { Outcome } from '../outcome/Outcome.tsx';
 import { PaymentFrame } from '../payment-frame/PaymentFrame.tsx';
+import { useMethodName } from '../payment-words/useMethodName.ts';
 import { messages } from './deposit.messages.ts';
 import * as css from './UnderWay.css.ts';
 
@@ -33,21 +35,41 @@ export function UnderWay({ state, place, send, onDone }: UnderWayProps) {
     );
   }
 
-  const { payment, isChecking } = state;
+  return <Paying state={state} amount={amount} place={place} send={send} onDone={onDone} />;
+}
+
+interface PayingProps extends Omit<UnderWayProps, 'state'> {
+  readonly state: Extract<DepositState, { readonly status: 'paying' }>;
+  /** As it is written. */
+  readonly amount: string;
+}
+
+/** The player has something to do at the provider: in its frame here, or on its own pages. */
+function Paying({ state: { payment, isChecking }, amount, place, send, onDone }: PayingProps) {
+  const text = useText();
+  const write = useMoney();
+  const nameOf = useMethodName();
+  const arrival = useArrival<HTMLDivElement>(payment.id);
   const onCancel = (): void => send({ type: 'cancel-pressed' });
+  const title = (
+    <div className={css.title} ref={arrival}>
+      <Heading level={place === 'page' ? 2 : 3} size="label" focusable>{nameOf(payment.method)}</Heading>
+      <span className={css.amount}>{amount}</span>
+    </div>
+  );
   if (payment.action?.kind !== 'FRAME') {
     return (
       <Stack gap="medium">
-        <span className={css.amount}>{amount}</span>
+        {title}
         <Paragraph align="center" tone="muted">{text(messages.redirectText, { amount })}</Paragraph>
-        {payment.action && <Button size="large" stretch icon="external" onPress={() => location.assign(payment.action?.url ?? '')}>{text(messages.redirect, { method: payment.method.name })}</Button>}
+        {payment.action && <Button size="large" stretch icon="external" onPress={() => location.assign(payment.action?.url ?? '')}>{text(messages.redirect, { method: nameOf(payment.method) })}</Button>}
         <Button stretch tone="quiet" busy={isChecking} onPress={onCancel}>{text(messages.cancel)}</Button>
       </Stack>
     );
   }
   return (
     <Stack gap="medium">
-      <span className={css.amount}>{amount}</span>
+      {title}
       <PaymentFrame
         key={payment.id}
         action={payment.action}

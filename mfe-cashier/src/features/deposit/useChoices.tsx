@@ -1,10 +1,10 @@
 import { useMoney, useText } from '@foyer/i18n';
 import { money, type Money } from '@foyer/money';
 import { Badge } from '@foyer/ui';
-import { accountName } from '../../model/accountName.ts';
 import { feeOf, type PayOption } from '../../model/payOptions.ts';
 import type { Choice } from '../choice-list/ChoiceList.tsx';
 import { useEstimate } from '../estimate/useEstimate.ts';
+import { useMethodName } from '../payment-words/useMethodName.ts';
 import { messages, reasons } from './deposit.messages.ts';
 
 /** The ways to pay with what each costs, takes and allows, before one is chosen. */
@@ -13,6 +13,7 @@ export function useChoices(options: readonly PayOption[], amount: Money | undefi
   const text = useText();
   const write = useMoney();
   const estimate = useEstimate();
+  const nameOf = useMethodName();
   const last = options.find(({ account }) => account !== undefined)?.key;
   return options.map(({ key, method, account }): Choice => {
     // before an amount is typed: what the smallest deposit would cost
@@ -25,7 +26,7 @@ export function useChoices(options: readonly PayOption[], amount: Money | undefi
     return {
       value: key,
       kind: method.kind,
-      name: accountName(method, account?.label ?? null),
+      name: nameOf(method, account?.label),
       detail: method.isAvailable ? `${cost} · ${estimate(method.estimatedSeconds)} · ${range}` : why,
       aside: key === last ? <Badge>{text(messages.lastUsed)}</Badge> : undefined,
       isAvailable: method.isAvailable,

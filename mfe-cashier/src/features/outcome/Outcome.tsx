@@ -3,11 +3,12 @@ import { useMoney, useText } from '@foyer/i18n';
 import { hrefTo } from '@foyer/links';
 import { money } from '@foyer/money';
 import { useServices } from '@foyer/platform';
-import { Button, ButtonLink, Facts, Heading, Icon, Paragraph, type IconName } from '@foyer/ui';
-import { useEffect, useRef } from 'react';
-import { accountName } from '../../model/accountName.ts';
+import { Button, ButtonLink, Facts, Heading, Paragraph } from '@foyer/ui';
 import type { Payment } from '../../model/payment.ts';
+import { useArrival } from '../arrival/useArrival.ts';
 import { failureWords } from '../payment-words/paymentWords.messages.ts';
+import { useMethodName } from '../payment-words/useMethodName.ts';
+import { Seal, type SealProps } from '../seal/Seal.tsx';
 import * as css from './Outcome.css.ts';
 import { texts, titles, words } from './outcome.messages.ts';
 
@@ -19,32 +20,30 @@ export interface OutcomeProps {
   onDone?: (() => void) | undefined;
 }
 
-const LOOKS: Readonly<Record<PaymentOutcome, { readonly seal: keyof typeof css.seals; readonly icon: IconName }>> = {
-  IN_PROGRESS: { seal: 'waiting', icon: 'clock' },
-  PENDING: { seal: 'waiting', icon: 'clock' },
-  SUCCEEDED: { seal: 'positive', icon: 'check' },
-  REFUSED: { seal: 'negative', icon: 'close' },
-  CANCELLED: { seal: 'neutral', icon: 'close' },
-  REVERSED: { seal: 'negative', icon: 'warning' },
+const LOOKS: Readonly<Record<PaymentOutcome, SealProps>> = {
+  IN_PROGRESS: { tone: 'waiting', icon: 'clock' },
+  PENDING: { tone: 'waiting', icon: 'clock' },
+  SUCCEEDED: { tone: 'positive', icon: 'check' },
+  REFUSED: { tone: 'negative', icon: 'close' },
+  CANCELLED: { tone: 'neutral', icon: 'close' },
+  REVERSED: { tone: 'negative', icon: 'warning' },
 };
 
 /** How a deposit stands, told honestly: what nobody knows is on its way, never failed. */
 export function Outcome({ payment, place, onAgain, onDone }: OutcomeProps) {
   const text = useText();
   const write = useMoney();
+  const nameOf = useMethodName();
   const { outcome, amount, currency, fee, failure, method, accountLabel, reference } = payment;
-  const { seal, icon } = LOOKS[outcome];
-  const heading = useRef<HTMLDivElement>(null);
-  // what was pressed is gone: whoever reads by ear or by key goes on at the result
-  useEffect(() => heading.current?.querySelector<HTMLElement>('[tabindex]')?.focus(), [outcome]);
+    const arrival = useArrival<HTMLDivElement>(outcome);
   const facts = [
-    { label: text(words.method), value: accountName(method, accountLabel) },
+    { label: text(words.method), value: nameOf(method, accountLabel) },
     ...(fee > 0 ? [{ label: text(words.fee), value: write(money(fee, currency)) }] : []),
     { label: text(words.reference), value: reference },
   ];
   return (
-    <div className={css.outcome} role="status" ref={heading}>
-      <span className={css.seals[seal]}><Icon name={icon} size="large" /></span>
+    <div className={css.outcome} role="status" ref={arrival}>
+      <Seal {...LOOKS[outcome]} />
       <Heading level={place === 'page' ? 2 : 3} size="title2" focusable>{text(titles[outcome])}</Heading>
       <span className={css.amount}>{write(money(amount, currency))}</span>
       <Paragraph align="center" tone="muted">{text(outcome === 'REFUSED' && failure ? failureWords[failure] : texts[outcome])}</Paragraph>

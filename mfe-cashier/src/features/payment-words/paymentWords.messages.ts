@@ -27,7 +27,7 @@ export const failureWords = defineMessages<PaymentFailure>({
   LIMIT_AT_PROVIDER: { id: 'cashier.failure.limitAtProvider', defaultMessage: 'It went over a limit of your bank or card.' },
   VOUCHER_UNKNOWN: { id: 'cashier.failure.voucherUnknown', defaultMessage: 'The voucher’s number is not known. Look whether it was typed as it is printed.' },
   VOUCHER_SPENT: { id: 'cashier.failure.voucherSpent', defaultMessage: 'The voucher has been used already.' },
-  NOT_OWN_ACCOUNT: { id: 'cashier.failure.notOwnAccount', defaultMessage: 'The account is in another name than yours. The law allows only your own.' },
+  NOT_OWN_ACCOUNT: { id: 'cashier.failure.notOwnAccount', defaultMessage: 'The account is in another name than yours. We may only take money from your own.' },
   TIMED_OUT: { id: 'cashier.failure.timedOut', defaultMessage: 'It was not finished in time. Nothing was taken.' },
   PROVIDER_UNAVAILABLE: { id: 'cashier.failure.providerUnavailable', defaultMessage: 'The payment service did not answer. Nothing was taken; try again later.' },
   REFUSED_BY_OPERATOR: { id: 'cashier.failure.refusedByOperator', defaultMessage: 'We could not approve it. Write to us: we tell you why.' },

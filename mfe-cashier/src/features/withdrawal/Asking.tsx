@@ -1,8 +1,11 @@
 import { useMoney, useText } from '@foyer/i18n';
 import { money } from '@foyer/money';
 import { Button, Heading, Notice, Paragraph, Spinner, Stack } from '@foyer/ui';
+import { isOver, type Payment } from '../../model/payment.ts';
 import type { PaymentIntent } from '../../model/paymentIntent.ts';
 import type { WithdrawalEvent, WithdrawalState } from '../../model/withdrawal.machine.ts';
+import { useArrival } from '../arrival/useArrival.ts';
+import { Seal } from '../seal/Seal.tsx';
 import { Shares } from './Shares.tsx';
 import { useAllocation } from './useAllocation.ts';
 import * as css from './Withdrawal.css.ts';
@@ -18,14 +21,7 @@ export function Asking({ state, send }: AskingProps) {
   const text = useText();
   const write = useMoney();
   if (state.status === 'confirming') return <Confirming intent={state.intent} send={send} />;
-  if (state.status === 'asked') {
-    return (
-      <Stack gap="medium">
-        <Notice tone="positive" title={text(messages.asked)} live>{text(messages.askedText)}</Notice>
-        <Button stretch tone="quiet" onPress={() => send({ type: 'again-pressed' })}>{text(messages.again)}</Button>
-      </Stack>
-    );
-  }
+  if (state.status === 'asked') return <Asked payments={state.payments} send={send} />;
   const amount = write(money(state.intent.amount, state.intent.currency));
   const isLong = state.status !== 'finding' && state.attempt > 2;
   return (
@@ -36,14 +32,42 @@ export function Asking({ state, send }: AskingProps) {
   );
 }
 
+const ENDS = {
+  'under-way': { seal: 'waiting', icon: 'clock', title: messages.asked, words: messages.askedText },
+  paid: { seal: 'positive', icon: 'check', title: messages.paid, words: messages.paidText },
+  'came-back': { seal: 'negative', icon: 'warning', title: messages.cameBack, words: messages.cameBackText },
+} as const;
+
+/** Of all its shares together. */
+function endOf(payments: readonly Payment[]): keyof typeof ENDS {
+  if (!payments.every(isOver)) return 'under-way';
+  return payments.every(({ outcome }) => outcome === 'SUCCEEDED') ? 'paid' : 'came-back';
+}
+
+function Asked({ payments, send }: Pick<AskingProps, 'send'> & { readonly payments: readonly Payment[] }) {
+  const text = useText();
+  const end = endOf(payments);
+  const arrival = useArrival<HTMLDivElement>(end);
+  const { seal, icon, title, words } = ENDS[end];
+  return (
+    <div className={css.asked} ref={arrival} role="status">
+      <Seal tone={seal} icon={icon} />
+      <Heading level={2} size="title2" focusable>{text(title)}</Heading>
+      <Paragraph align="center" tone="muted">{text(words)}</Paragraph>
+      <Button stretch tone="quiet" onPress={() => send({ type: 'again-pressed' })}>{text(messages.again)}</Button>
+    </div>
+  );
+}
+
 function Confirming({ intent, send }: { readonly intent: PaymentIntent; send(event: WithdrawalEvent): void }) {
   const text = useText();
   const write = useMoney();
   const shares = useAllocation(intent.amount, intent.accountId);
+  const arrival = useArrival<HTMLDivElement>(intent.id);
   const amount = write(money(intent.amount, intent.currency));
   return (
-    <Stack gap="large">
-      <Heading level={2} size="title2">{text(messages.confirmTitle)}</Heading>
+    <div ref={arrival}><Stack gap="large">
+      <Heading level={2} size="title2" focusable>{text(messages.confirmTitle)}</Heading>
       <span className={css.amount}>{amount}</span>
       {shares.length > 0 && <Shares shares={shares} currency={intent.currency} />}
       <Paragraph tone="muted">{text(messages.confirmText)}</Paragraph>
@@ -51,6 +75,6 @@ function Confirming({ intent, send }: { readonly intent: PaymentIntent; send(eve
         <Button size="large" stretch onPress={() => send({ type: 'confirmed' })}>{text(messages.confirm, { amount })}</Button>
         <Button stretch tone="quiet" onPress={() => send({ type: 'back-pressed' })}>{text(messages.back)}</Button>
       </Stack>
-    </Stack>
+    </Stack></div>
   );
 }

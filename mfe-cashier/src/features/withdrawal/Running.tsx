@@ -3,10 +3,10 @@ import { useMoney, useText } from '@foyer/i18n';
 import { money } from '@foyer/money';
 import { useToasts } from '@foyer/platform';
 import { Button, Card, Heading, Row, Stack } from '@foyer/ui';
-import { accountName } from '../../model/accountName.ts';
 import type { Payment } from '../../model/payment.ts';
 import { MethodMark } from '../method-mark/MethodMark.tsx';
 import { CancelPaymentDocument } from '../payment/CancelPayment.generated.ts';
+import { useMethodName } from '../payment-words/useMethodName.ts';
 import { PaymentSteps } from '../payment-history/parts/payment-steps/PaymentSteps.tsx';
 import * as css from './Withdrawal.css.ts';
 import { messages } from './withdrawal.messages.ts';
@@ -31,6 +31,7 @@ export function Running({ payments, onChanged }: RunningProps) {
 function OnItsWay({ payment, onChanged }: { readonly payment: Payment; onChanged(): void }) {
   const text = useText();
   const write = useMoney();
+  const nameOf = useMethodName();
   const toasts = useToasts();
   const [cancel, { loading }] = useMutation(CancelPaymentDocument);
   const { id, amount, currency, method, accountLabel, reference, isCancellable } = payment;
@@ -51,7 +52,7 @@ function OnItsWay({ payment, onChanged }: { readonly payment: Payment; onChanged
       <Row gap="small">
         <MethodMark kind={method.kind} />
         <span className={css.words}>
-          <span>{accountName(method, accountLabel)}</span>
+          <span>{nameOf(method, accountLabel)}</span>
           <span className={css.note}>{text(messages.reference, { reference })}</span>
         </span>
         <span className={css.sum}>{write(money(amount, currency))}</span>

@@ -1,6 +1,7 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { BrandId } from '@foyer/market';
 import { answer, fakeServices, refuse, renderPage, type FakeServices, type GraphqlMock } from '@foyer/platform/testing';
 import { DepositDeskDocument, type MethodFieldsFragment } from '../../features/deposit/DepositDesk.generated.ts';
 import { StartDepositDocument, type StartDepositMutation, type StartDepositMutationVariables } from '../../features/deposit/StartDeposit.generated.ts';
@@ -28,8 +29,8 @@ const said = (news: Payment): GraphqlMock => answer(FollowPaymentsDocument, { __
 const quiet = said(payment({ id: 'elsewhere' }));
 const known = (found: Payment | null): GraphqlMock => answer(ReadPaymentDocument, { __typename: 'Query', viewer: { __typename: 'Viewer', id: 'p', payment: found } });
 
-function player(): FakeServices {
-  const services = fakeServices({ path: '/en/deposit/' });
+function player(brand: BrandId = 'aurora'): FakeServices {
+  const services = fakeServices({ path: '/en/deposit/', brand });
   services.session.set({ status: 'LOGGED_IN', playerId: 'player-1', sessionId: 's', passwordless: false, flow: 'Identity', expiresAt: 0, startedAt: 0 } as unknown as Parameters<FakeServices['session']['set']>[0]); // ids are branded
   return services;
 }
@@ -70,6 +71,14 @@ describe('deposit page', () => {
     expect(services.storage.read('openPayment')).toContain(sent[0]?.input.id);
     expect(services.guards.register).toHaveBeenCalledWith('money-flow', 'pending');
     expect(isMoneyOnItsWay()).toBe(true);
+  });
+
+  it.each([
+    ['aurora', 'You withdraw to accounts you have deposited from. That is our rule: your money stays with you.'],
+    ['tuli', 'When you withdraw, the money goes back to where it came from first. Maksu- ja Tolliamet asks for it.'],
+  ] as const)('says on %s where money goes back to, and who asks for it', async (brand, words) => {
+    renderPage(Component, { services: player(brand), mocks: [desk(), quiet] });
+    expect(await screen.findByText(words)).toBeTruthy();
   });
 
   it.each([

@@ -37,7 +37,7 @@ describe('deposit history', () => {
     expect(screen.getByText('-€25.00')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
     expect(await screen.findByText('€30.00')).toBeTruthy();
-    expect(within(screen.getByRole('list', { name: 'Deposits, newest first' })).getAllByText('Visa')).toHaveLength(3);
+    expect(within(screen.getByRole('list', { name: 'Deposits, newest first' })).getAllByText('Card •••• 4242', { selector: 'summary *' })).toHaveLength(3);
   });
 
   it('says why a payment was refused and what to quote', async () => {

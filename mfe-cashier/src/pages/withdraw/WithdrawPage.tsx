@@ -1,11 +1,16 @@
-import type { PageProps } from '@foyer/contract';
+import type { PageProps, Services } from '@foyer/contract';
 import { useText } from '@foyer/i18n';
 import { hrefTo } from '@foyer/links';
 import { usePageTitle, useServices } from '@foyer/platform';
 import { ButtonLink, Heading, Paragraph, Stack } from '@foyer/ui';
 import { CashierFrame } from '../../features/cashier-frame/CashierFrame.tsx';
 import { WithdrawalFlow } from '../../features/withdrawal/WithdrawalFlow.tsx';
+import { WithdrawalDeskDocument } from '../../features/withdrawal/WithdrawalDesk.generated.ts';
 import { messages } from './WithdrawPage.messages.ts';
+
+export function preload({ apollo }: Services): Promise<unknown> {
+  return apollo.query({ query: WithdrawalDeskDocument });
+}
 
 export function Component(_props: PageProps) {
   const text = useText();
@@ -19,12 +24,12 @@ export function Component(_props: PageProps) {
 
 function GoodToKnow() {
   const text = useText();
-  const { locale } = useServices();
+  const { locale, market } = useServices();
   return (
     <>
       <Stack gap="small">
         <Heading level={2} size="label">{text(messages.goodTitle)}</Heading>
-        <Paragraph size="small" tone="muted">{text(messages.goodLoop)}</Paragraph>
+        <Paragraph size="small" tone="muted">{market.has('closedLoopPayments') ? text(messages.goodLoop, { regulator: market.licence.regulator }) : text(messages.goodAccounts)}</Paragraph>
         <Paragraph size="small" tone="muted">{text(messages.goodOwn)}</Paragraph>
       </Stack>
       <Stack gap="small" align="start">

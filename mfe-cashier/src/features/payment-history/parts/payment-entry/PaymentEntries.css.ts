@@ -25,8 +25,6 @@ export const summary = style({
 
 export const what = style({ gridArea: 'what', fontWeight: vars.font.weightStrong, overflowWrap: 'anywhere' });
 
-export const account = style({ color: vars.color.textMuted, fontWeight: vars.font.weightBody, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
-
 export const when = style({ gridArea: 'when', color: vars.color.textMuted, fontSize: vars.text.small, fontVariantNumeric: 'tabular-nums' });
 
 export const amount = style({ gridArea: 'amount', textAlign: 'end', fontWeight: vars.font.weightStrong, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });

@@ -2,6 +2,7 @@ import type { PaymentOutcome } from '@foyer/graphql/main';
 import { Text, useDates, useMoney, useText } from '@foyer/i18n';
 import { Badge, Facts, Icon, Notice, type BadgeProps } from '@foyer/ui';
 import { failureWords, outcomeNames } from '../../../payment-words/paymentWords.messages.ts';
+import { useMethodName } from '../../../payment-words/useMethodName.ts';
 import type { PastPaymentFragment } from '../../PaymentHistory.generated.ts';
 import { messages } from '../../PaymentHistory.messages.ts';
 import { PaymentSteps } from '../payment-steps/PaymentSteps.tsx';
@@ -27,15 +28,13 @@ export function PaymentEntries({ label, payments }: PaymentEntriesProps) {
 
 function Entry({ payment }: { readonly payment: PastPaymentFragment }) {
   const dates = useDates();
+  const nameOf = useMethodName();
   const money = useMoney();
   return (
     <details className={css.entry}>
       <summary className={css.summary}>
         <span className={css.when}>{dates.dateTime(new Date(payment.createdAt))}</span>
-        <span className={css.what}>
-          {payment.method.name}
-          {payment.accountLabel !== null && <span className={css.account}>{` ${payment.accountLabel}`}</span>}
-        </span>
+        <span className={css.what}>{nameOf(payment.method, payment.accountLabel)}</span>
         <span className={css.badge}><Badge tone={TONES[payment.outcome]}><Text {...outcomeNames[payment.outcome]} /></Badge></span>
         <span className={css.amount}>{money({ minor: payment.amount, currency: payment.currency })}</span>
         <span className={css.mark}><Icon name="chevronDown" size="small" /></span>
@@ -49,6 +48,7 @@ function Details({ payment }: { readonly payment: PastPaymentFragment }) {
   const text = useText();
   const dates = useDates();
   const money = useMoney();
+  const nameOf = useMethodName();
   const { accountLabel, currency, failure, fee, method, processedAt, reference } = payment;
   return (
     <div className={css.content}>
@@ -56,7 +56,7 @@ function Details({ payment }: { readonly payment: PastPaymentFragment }) {
       <Facts
         items={[
           { label: text(messages.reference), value: reference },
-          { label: text(messages.account), value: accountLabel ?? method.name },
+          { label: text(messages.account), value: nameOf(method, accountLabel) },
           { label: text(messages.fee), value: fee === 0 ? text(messages.noFee) : money({ minor: fee, currency }) },
           ...(processedAt === null ? [] : [{ label: text(messages.processed), value: dates.dateTime(new Date(processedAt)) }]),
         ]}

@@ -1,0 +1,12 @@
+import { Icon, type IconName } from '@foyer/ui';
+import * as css from './Seal.css.ts';
+
+export interface SealProps {
+  readonly tone: keyof typeof css.tones;
+  readonly icon: IconName;
+}
+
+/** How it stands, seen before it is read; the words stand under it. */
+export function Seal({ tone, icon }: SealProps) {
+  return <span className={css.tones[tone]}><Icon name={icon} size="large" /></span>;
+}

@@ -1,0 +1,65 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { BrandId } from '@foyer/market';
+import { answer, fakeServices, renderPage, type FakeServices, type GraphqlMock } from '@foyer/platform/testing';
+import { FollowPaymentsDocument } from '../../features/payment/FollowPayments.generated.ts';
+import { StartWithdrawalDocument, type StartWithdrawalMutationVariables } from '../../features/withdrawal/StartWithdrawal.generated.ts';
+import type { CashierOfWithdrawals } from '../../features/withdrawal/usePlaces.ts';
+import { WithdrawalAllocationDocument } from '../../features/withdrawal/WithdrawalAllocation.generated.ts';
+import { WithdrawalDeskDocument } from '../../features/withdrawal/WithdrawalDesk.generated.ts';
+import { payment } from '../../model/payment.fixture.ts';
+import type { Payment } from '../../model/payment.ts';
+import { Component } from './WithdrawPage.tsx';
+
+const cashier: CashierOfWithdrawals = {
+  __typename: 'Cashier', id: 'w', currency: 'EUR', amounts: { __typename: 'CashierAmounts', balance: 10_000, withdrawable: 10_000, bonusLocked: 0, pendingWithdrawals: 0, minimumWithdrawal: 2_000 }, withdrawalBlocks: [], blockedUntil: null,
+  methods: [{ __typename: 'PaymentMethod', id: 'card', name: 'Card', kind: 'CARD', minimum: 500, maximum: 500_000, feeFixed: 0, feeBasisPoints: 0, estimatedSeconds: 60, isAvailable: true, unavailableReason: null, lastSucceededAt: null }],
+  accounts: [{ __typename: 'PaymentAccount', id: 'acc-1', methodId: 'card', kind: 'CARD', label: 'Visa ··1111', holder: null, expiresAt: null, lastUsedAt: null, closedLoopRemaining: 5_000 }],
+};
+
+const desk: GraphqlMock = answer(WithdrawalDeskDocument, {
+  __typename: 'Query', viewer: { __typename: 'Viewer', id: 'p', cashier, paymentTransactions: { __typename: 'PaymentTransactionConnection', edges: [] } },
+});
+const shares: GraphqlMock = answer(WithdrawalAllocationDocument, { __typename: 'Query', viewer: { __typename: 'Viewer', id: 'p', cashier: { __typename: 'Cashier', id: 'w', allocation: [] } } });
+const said = (news: Payment): GraphqlMock => answer(FollowPaymentsDocument, { __typename: 'Subscription', paymentUpdated: news });
+
+function player(brand: BrandId = 'aurora'): FakeServices {
+  const services = fakeServices({ path: '/en/withdraw/', brand });
+  services.session.set({ status: 'LOGGED_IN', playerId: 'player-1', sessionId: 's', passwordless: false, flow: 'Identity', expiresAt: 0, startedAt: 0 } as unknown as Parameters<FakeServices['session']['set']>[0]); // ids are branded
+  return services;
+}
+
+describe('withdrawal page', () => {
+  it.each([
+    ['aurora', 'About 1 minute', 'You choose which of the accounts you have deposited from it goes to.'],
+    ['tuli', '€50.00 goes back here first · About 1 minute', 'Money goes back to where it came from first, as Maksu- ja Tolliamet asks. What you have won beyond that goes where you choose.'],
+  ] as const)('speaks of the closed loop where there is one (%s)', async (brand, detail, words) => {
+    renderPage(Component, { services: player(brand), mocks: [desk, shares, said(payment({ id: 'elsewhere' }))] });
+    expect(await screen.findByText(detail)).toBeTruthy();
+    expect(screen.getByText(words)).toBeTruthy();
+  });
+
+  it.each<[Payment['outcome'], string]>([
+    ['PENDING', 'Your withdrawal is under way'],
+    ['SUCCEEDED', 'Your withdrawal is paid'],
+    ['REFUSED', 'Your withdrawal did not go through'],
+    ['REVERSED', 'Your withdrawal did not go through'],
+  ])('tells, when it is asked for once and stands at %s: %s', async (outcome, title) => {
+    const sent: StartWithdrawalMutationVariables[] = [];
+    const start = answer(StartWithdrawalDocument, (variables) => {
+      sent.push(variables);
+      return { __typename: 'Mutation' as const, startWithdrawal: { __typename: 'StartedPayment' as const, payments: [payment({ id: variables.input.id, direction: 'Withdrawal', outcome, action: null })] } };
+    });
+    renderPage(Component, { services: player(), mocks: [desk, shares, start, said(payment({ id: 'elsewhere' }))] });
+    await userEvent.type(await screen.findByLabelText('Amount'), '25,50');
+    await userEvent.click(screen.getByRole('button', { name: 'Withdraw €25.50' }));
+    const question = screen.getByRole('heading', { name: 'Is this right?' });
+    expect(document.activeElement).toBe(question);
+    await userEvent.dblClick(screen.getByRole('button', { name: 'Yes, withdraw €25.50' }));
+    const told = await screen.findByRole('heading', { name: title });
+    expect(document.activeElement).toBe(told);
+    expect(sent.map(({ input: { amount, accountId } }) => [amount, accountId])).toEqual([[2_550, 'acc-1']]);
+    expect(within(screen.getByRole('main')).queryByRole('button', { name: /Yes, withdraw/ })).toBeNull();
+  });
+});
