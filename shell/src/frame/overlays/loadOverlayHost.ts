@@ -1,6 +1,6 @@
 import { persistently } from '../../services/store/persistently.ts';
 
 /** The code of whatever stands in front of the page: fetched for the first overlay, or a moment before it. */
-export function loadOverlayHost(): Promise<typeof import('./OverlayHost.tsx')> {
+export function loadOverlayHost() {
   return persistently(() => import('./OverlayHost.tsx'));
 }
