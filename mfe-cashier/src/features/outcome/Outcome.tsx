@@ -63,7 +63,7 @@ function Ways({ outcome, place, onAgain, onDone }: Omit<OutcomeProps, 'payment'>
       {isUnhappy && again}
       {!isUnhappy && place === 'overlay' && onDone && <Button stretch onPress={onDone}>{text(words.done)}</Button>}
       {!isUnhappy && place === 'page' && <ButtonLink stretch href={hrefTo(locale, 'lobby')}>{text(words.play)}</ButtonLink>}
-      {!isUnhappy && outcome !== 'PENDING' && again}
+      {!isUnhappy && again}
       {place === 'page' && <ButtonLink stretch tone="bare" href={hrefTo(locale, 'profile-deposit-history')}>{text(words.history)}</ButtonLink>}
     </div>
   );

@@ -19,6 +19,11 @@ export function Shares({ shares, currency }: SharesProps) {
   const text = useText();
   const write = useMoney();
   const estimate = useEstimate();
+  /** All of it going where the player chose needs no reason. */
+  function why({ reason }: Share): readonly string[] {
+    if (reason !== 'REST') return [text(messages.shareLoop)];
+    return shares.length > 1 ? [text(messages.shareRest)] : [];
+  }
   return (
     <Stack gap="xsmall">
       <Heading level={3} size="label">{text(messages.shares)}</Heading>
@@ -28,7 +33,7 @@ export function Shares({ shares, currency }: SharesProps) {
             <MethodMark kind={share.kind} />
             <span className={css.words}>
               <span>{share.label}</span>
-              <span className={css.note}>{text(share.reason === 'REST' ? messages.shareRest : messages.shareLoop)} · {estimate(share.estimatedSeconds)}</span>
+              <span className={css.note}>{[...why(share), estimate(share.estimatedSeconds)].join(' · ')}</span>
             </span>
             <span className={css.sum}>
               {write(money(share.amount, currency))}
