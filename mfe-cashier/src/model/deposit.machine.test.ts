@@ -28,7 +28,7 @@ describe('a deposit', () => {
     ['is one, however often it is pressed', [submitted, submitted, { type: 'submitted', intent: { ...intent, id: 'p-2' } }], 'sending', ['remember', 'send']],
     ['opens the frame', [submitted, answered], 'paying', ['remember', 'send']],
     ['leaves for the bank', [submitted, { type: 'answered', payment: payment({ action: redirect }) }], 'paying', ['remember', 'send', 'leave']],
-    ['waits for its answer when the stream is faster and does not know the bank yet', [submitted, heard({ action: null }), { type: 'answered', payment: payment({ action: redirect }) }], 'paying', ['remember', 'send', 'leave']],
+    ['waits for its answer when the stream is faster and does not know the bank yet', [submitted, heard({ outcome: 'PENDING', action: null }), heard({ action: null }), { type: 'answered', payment: payment({ action: redirect }) }], 'paying', ['remember', 'send', 'leave']],
     ['is told when it is done at once', [submitted, { type: 'answered', payment: payment({ outcome: 'SUCCEEDED' }) }], 'told', ['remember', 'send', 'forget', 'refresh']],
     ['is chosen anew when it was refused before it began', [submitted, { type: 'refused', refusal }], 'choosing', ['remember', 'send', 'forget', 'refresh']],
     ['asks again with the same id when no answer came', [submitted, { type: 'answer-lost' }, { type: 'retry-due' }], 'sending', ['remember', 'send', 'retry-later', 'send']],

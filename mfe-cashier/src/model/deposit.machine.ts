@@ -98,7 +98,7 @@ export function paymentIdOf(state: DepositState): string | undefined {
 function onHeard(state: DepositState, payment: Payment): DepositStep {
   if (paymentIdOf(state) !== payment.id) return still(state);
   // the stream may be faster than the answer, and then it does not know yet what the player has to do
-  if (isWaiting(state) && payment.outcome === 'IN_PROGRESS' && !payment.action) return still(state);
+  if (isWaiting(state) && !isOver(payment) && !payment.action) return still(state);
   if (!('payment' in state)) return settle(payment, state.status !== 'finding');
   if (!isNewer(state.payment, payment)) return still(state);
   const next = settle(payment, false);
