@@ -71,7 +71,7 @@ ${heldFact(scene, login, login.heldUntil)}
 ${errorSummary(scene, errors, problem)}
 ${form(scene, `${scene.interaction?.path ?? ''}/bank/limits`, html`${depositPeriods(scene.market).map((period) => {
     const name = limitField(period);
-    return field(scene, { name, label: scene.t(PERIOD_WORDS[period], { currency: login.currency }), inputmode: 'numeric', autocomplete: 'off', isRequired: false, value: answers[name], error: errors[name] === undefined ? undefined : scene.t(errors[name]) });
+    return field(scene, { name, label: scene.t(PERIOD_WORDS[period], { currency: login.currency }), inputmode: 'decimal', autocomplete: 'off', isRequired: false, value: answers[name], error: errors[name] === undefined ? undefined : scene.t(errors[name]) });
   })}
 <p class="hint">${scene.t('identity.bank.limitsLow')}</p>
 <button class="button" type="submit">${scene.t('identity.bank.limitsSave')}</button>

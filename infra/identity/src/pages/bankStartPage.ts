@@ -32,7 +32,7 @@ export function bankStartPage(scene: Scene, assets: BrandAssets, { offered, flow
 <p class="lead">${scene.t('identity.bank.lead')}</p>
 ${errorSummary(scene, errors, problem)}
 ${form(scene, `${path}/bank/start`, html`
-${field(scene, { name: 'amount', label: scene.t('identity.bank.amount', { currency }), inputmode: 'numeric', autocomplete: 'transaction-amount', value: amount, hint: scene.t('identity.bank.bounds', bounds), error: text('amount') })}
+${field(scene, { name: 'amount', label: scene.t('identity.bank.amount', { currency }), inputmode: 'decimal', autocomplete: 'transaction-amount', value: amount, hint: scene.t('identity.bank.bounds', bounds), error: text('amount') })}
 ${choice({ name: 'flow', label: scene.t('identity.bank.kind'), value: chosen?.flow, options: offered.map((one) => ({ value: one.flow, label: scene.t(NAMES[one.flow], { method: one.methodName }) })), error: text('flow') })}
 <button class="button" type="submit">${scene.t('identity.bank.start')}</button>`)}
 <ul class="promised">${(['identity.bank.promiseWho', 'identity.bank.promiseHeld', 'identity.bank.promiseLimits'] as const).map((id) => html`<li>${scene.t(id)}</li>`)}</ul>

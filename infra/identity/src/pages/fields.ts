@@ -21,7 +21,7 @@ export interface FieldProps {
   readonly hint?: Piece;
   readonly error?: string | undefined;
   readonly autocomplete?: string;
-  readonly inputmode?: 'numeric' | 'email' | 'tel' | 'text';
+  readonly inputmode?: 'numeric' | 'decimal' | 'email' | 'tel' | 'text';
   readonly isRequired?: boolean;
   readonly hasFocus?: boolean;
 }

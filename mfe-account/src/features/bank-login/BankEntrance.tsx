@@ -4,7 +4,7 @@ import { PAY_AND_PLAY_ROUTES } from '@foyer/market';
 import { useMarket, useServices } from '@foyer/platform';
 import { ButtonLink } from '@foyer/ui';
 import type { SignInRequest } from '../../model/signInRequest.ts';
-import { messages } from './BankLogin.messages.ts';
+import { messages } from './BankEntrance.messages.ts';
 
 interface BankEntranceProps {
   readonly request: Pick<SignInRequest, 'redir' | 'carry'>;

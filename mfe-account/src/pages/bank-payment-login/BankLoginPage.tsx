@@ -1,36 +1,37 @@
 import { useEffect, useState } from 'react';
+import type { PageProps } from '@foyer/contract';
 import { Text, useText } from '@foyer/i18n';
 import { hrefTo, withQuery } from '@foyer/links';
-import type { PayAndPlayFlow } from '@foyer/market';
+import { payAndPlayFlowOf } from '@foyer/market';
 import { useBusinessReady, useMarket, useNavigationState, usePageTitle, useServices, useSessionState } from '@foyer/platform';
 import { Button, ButtonLink, Card, Heading, Notice, Page, Paragraph, Spinner, Stack } from '@foyer/ui';
+import { messages as entrance } from '../../features/bank-login/BankEntrance.messages.ts';
 import { signInRequest } from '../../model/signInRequest.ts';
-import { messages } from './BankLogin.messages.ts';
-import * as styles from './BankLogin.css.ts';
+import { messages as loginMessages } from '../login/LoginPage.messages.ts';
+import * as styles from './BankLoginPage.css.ts';
+import { messages } from './BankLoginPage.messages.ts';
 
-interface BankLoginProps {
-  readonly flow: PayAndPlayFlow;
-}
-
-/** The way in by a bank or a wallet (spec §2.2): says what will happen, and leaves for the identity server, which asks the rest. */
-export function BankLogin({ flow }: BankLoginProps) {
+/** The way in by a bank or a wallet, one page for the three routes of spec §2.2: says what will happen, and leaves for the identity server, which asks the rest. */
+export function Component(_props: PageProps) {
   const text = useText();
   const { locale, navigation, session: service } = useServices();
   const { brand } = useMarket();
   const session = useSessionState();
-  const { redir, carry, automatic } = signInRequest(useNavigationState().search);
+  const { match, search } = useNavigationState();
+  const flow = payAndPlayFlowOf(match?.id ?? '');
+  const { redir, carry, automatic } = signInRequest(search);
   const [phase, setPhase] = useState<'idle' | 'opening' | 'failed'>('idle');
-  const isOffered = brand.payAndPlay.includes(flow);
+  const isOffered = flow !== undefined && brand.payAndPlay.includes(flow);
   const isSignedIn = session.status === 'LOGGED_IN';
   const isSettled = session.status !== 'LOADING';
-  usePageTitle(text(messages.title));
+  usePageTitle(text(entrance.title));
   useBusinessReady(isSettled);
 
   function start(): void {
     // what is paid on the way in must not open the deposit dialog afterwards (spec §2.6)
     const { paymentMethod: _method, autoSubmit: _submit, ...kept } = carry;
     setPhase('opening');
-    service.signIn({ ...(redir === undefined ? {} : { redir }), carry: kept, flow }).catch(() => setPhase('failed'));
+    service.signIn({ ...(redir === undefined ? {} : { redir }), carry: kept, ...(flow && { flow }) }).catch(() => setPhase('failed'));
   }
 
   useEffect(() => {
@@ -44,7 +45,7 @@ export function BankLogin({ flow }: BankLoginProps) {
     return (
       <Page width="form">
         <div className={styles.panel}>
-          <Spinner label={text(messages.opening)} size="large" />
+          <Spinner label={text(loginMessages.opening)} size="large" />
         </div>
       </Page>
     );
@@ -56,11 +57,11 @@ export function BankLogin({ flow }: BankLoginProps) {
         <Card padding="large">
           <Stack gap="large">
             <Heading level={1} size="title1">
-              <Text {...messages.title} />
+              <Text {...entrance.title} />
             </Heading>
             {phase === 'failed' && (
               <Notice tone="negative" live>
-                <Text {...messages.failed} />
+                <Text {...loginMessages.failed} />
               </Notice>
             )}
             {isOffered ? <Offer onStart={start} /> : <NotOffered brand={brand.title} />}

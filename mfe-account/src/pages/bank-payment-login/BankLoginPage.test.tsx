@@ -3,12 +3,12 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { PlayerId, SessionId } from '@foyer/kernel';
 import { fakeServices, renderPage } from '@foyer/platform/testing';
-import { Component as OpenBankingLogin } from '../../pages/open-banking-login/OpenBankingLoginPage.tsx';
-import { Component as LoginPage } from '../../pages/login/LoginPage.tsx';
+import { Component as LoginPage } from '../login/LoginPage.tsx';
+import { Component } from './BankLoginPage.tsx';
 
 function visit(search: string) {
   const services = fakeServices({ path: `/en/open-banking-login/${search}` });
-  renderPage(OpenBankingLogin, { services });
+  renderPage(Component, { services });
   return services;
 }
 
@@ -32,7 +32,7 @@ describe('the way in by a bank', () => {
   it('sends a player who is in to the cashier', async () => {
     const services = fakeServices({ path: '/en/open-banking-login/' });
     services.session.set({ status: 'LOGGED_IN', playerId: 'p' as PlayerId, sessionId: 's' as SessionId, passwordless: true, flow: 'OpenBanking', expiresAt: 0, startedAt: 0 });
-    renderPage(OpenBankingLogin, { services });
+    renderPage(Component, { services });
     await waitFor(() => expect(services.navigation.go).toHaveBeenCalledWith('/en/deposit/', { replace: true }));
   });
   it('is offered on the sign-in page, with the way back', () => {
