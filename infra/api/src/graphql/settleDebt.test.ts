@@ -28,8 +28,8 @@ const settle = async (key: string) => ask(api, { query: SETTLE, variables: { key
 
 describe('what a player owes', () => {
   it('stands in the cashier and in canWithdraw', async () => {
-    const { data } = await ask(api, { query: '{ viewer { player { canWithdraw } cashier { withdrawalBlocks amounts { balance debt } } } }', token });
-    expect(data).toEqual({ viewer: { player: { canWithdraw: false }, cashier: { withdrawalBlocks: ['DEBT_OPEN'], amounts: { balance: 2_000, debt: 3_000 } } } });
+    const { data } = await ask(api, { query: '{ viewer { player { canWithdraw } cashier { withdrawalBlocks amounts { balance withdrawable debt } } } }', token });
+    expect(data).toEqual({ viewer: { player: { canWithdraw: false }, cashier: { withdrawalBlocks: ['DEBT_OPEN'], amounts: { balance: 2_000, withdrawable: 0, debt: 3_000 } } } });
   });
 
   it.each(['short', 'with space 1', 'x'.repeat(65)])('is not settled by the key %s', async (key) => {

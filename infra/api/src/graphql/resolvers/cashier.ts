@@ -34,7 +34,7 @@ export function cashierOf(signedIn: SignedIn, context: ApiContext) {
     async amounts(): Promise<Types.CashierAmounts> {
       const { pending, debt } = await state();
       return {
-        balance: wallet.balance, withdrawable: wallet.balance, bonusLocked: wallet.bonusBalance, pendingWithdrawals: pending, debt,
+        balance: wallet.balance, withdrawable: Math.max(0, wallet.balance - debt), bonusLocked: wallet.bonusBalance, pendingWithdrawals: pending, debt,
         minimumDeposit: minimum, minimumWithdrawal: minimum,
       };
     },
