@@ -7,6 +7,7 @@ import { doctor } from './commands/doctor.ts';
 import { errors } from './commands/errors.ts';
 import { keyCommands } from './keyCommands.ts';
 import { listKeys } from './commands/keys.ts';
+import { scripts, verifyPages } from './commands/scripts.ts';
 import { audit, explain, status, verifyAudit, verifyFiles } from './commands/look.ts';
 import { runScript } from './commands/script.ts';
 import { lookerFor, overrideCommand } from './overrideCommands.ts';
@@ -111,7 +112,9 @@ function parserOf(words: readonly string[], { open, decide, script }: Doing) {
     .command('errors [app]', 'What browsers reported as failed, and the line of the source',
       (y) => y.positional('app', { type: 'string', coerce: (name?: string) => (name === undefined ? undefined : appNamed(name)) }).option('since', { type: 'string', default: '1d', describe: '30m, 2h, 3d or a date' }).option('limit', { type: 'number', default: 20 }),
       async (options) => errors(await open(options), options))
-    .command('verify', 'Hash every file of what runs again (control-program check)', (y) => y, async (options) => verifyFiles(await open(options)))
+    .command('verify', 'Hash every file of what runs again (control-program check)', (y) => y.option('pages', { type: 'boolean', default: false, describe: 'Fetch the payment pages as a browser would instead' }),
+      async (options) => (options.pages ? verifyPages(await open(options)) : verifyFiles(await open(options))))
+    .command('scripts', 'What may run in payment pages: owner, hash, reason', (y) => y.option('app', { type: 'string', coerce: (name?: string) => (name === undefined ? undefined : appNamed(name)) }), async (options) => scripts(await open(options), options.app))
     .command('keys', 'Who may sign what, until when; keys are added and revoked', (y) => keyCommands(y, open), async (options) => listKeys(await open(options)))
     .command('doctor', 'Look at what usually is wrong', (y) => y, async (options) => doctor(await open(options)))
     .completion('completion', 'Print the completion of your shell (bash, zsh): foyer completion >> ~/.bashrc')

@@ -1,4 +1,4 @@
-import type { Clock, FoyerSettings, Log, Service } from '@foyer/runtime';
+import { frameOrigins, type Clock, type FoyerSettings, type Log, type Service } from '@foyer/runtime';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { sendEmpty, sendText } from './answers.ts';
 import { loadFonts } from './assets/fontStore.ts';
@@ -50,8 +50,7 @@ const NOT_A_DOCUMENT = new Set(['script', 'style', 'image', 'font', 'audio', 'vi
 /** The edge: brand by host, pages, released files, and the way to the services behind it. */
 export async function createGateway(deps: GatewayDependencies): Promise<Service> {
   const { settings, log, clock } = deps;
-  const gamesOrigin = deps.gamesOrigin ?? `http://games.localhost:${settings.gamesPort}`;
-  const payOrigin = deps.payOrigin ?? `http://pay.localhost:${settings.paymentsPort}`;
+  const { gamesOrigin, payOrigin } = { ...frameOrigins(settings), ...(deps.gamesOrigin !== undefined && { gamesOrigin: deps.gamesOrigin }), ...(deps.payOrigin !== undefined && { payOrigin: deps.payOrigin }) };
   const upstreams = deps.upstreams ?? upstreamsOf(settings);
   const fonts = await loadFonts();
   const plan = await watchReleasePlan({ home: settings.home, log, clock });

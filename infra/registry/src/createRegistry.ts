@@ -7,6 +7,7 @@ import { evidenceRoutes } from './http/evidenceRoutes.ts';
 import { GATE_ROUTES } from './http/gateRoutes.ts';
 import { createHandler } from './http/handler.ts';
 import { OVERRIDE_ROUTES } from './http/overrideRoutes.ts';
+import { PAGE_ROUTES } from './http/pageRoutes.ts';
 import { readRoutes } from './http/readRoutes.ts';
 import { measureRegistry } from './measureRegistry.ts';
 import { createTurns, type Registry } from './registry.ts';
@@ -32,7 +33,7 @@ export async function createRegistry(dependencies: RegistryDependencies): Promis
   const stopUpkeep = startUpkeep(registry, lookout);
   return {
     name: 'registry',
-    handler: createHandler(registry, { ...CHANGE_ROUTES, ...evidenceRoutes({ judging, lookout }), ...GATE_ROUTES, ...OVERRIDE_ROUTES, ...readRoutes(planKey) }, createStaffTokens(registry)),
+    handler: createHandler(registry, { ...CHANGE_ROUTES, ...evidenceRoutes(registry, { judging, lookout }), ...GATE_ROUTES, ...OVERRIDE_ROUTES, ...PAGE_ROUTES, ...readRoutes(planKey) }, createStaffTokens(registry)),
     ready: async () => void (await pool.query('select 1')),
     close: stopUpkeep,
   };

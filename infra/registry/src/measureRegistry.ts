@@ -1,6 +1,7 @@
 import { metricsOf } from '@foyer/runtime';
 import { lastControlCheck } from './check/controlCheck.ts';
 import { LOCAL_ENVIRONMENT } from './environment.ts';
+import { lastPageCheck } from './pages/pageCheck.ts';
 import { readEnvironment } from './plan/environments.ts';
 import type { Registry } from './registry.ts';
 
@@ -15,4 +16,9 @@ export function measureRegistry(registry: Registry): void {
     return last && (clock() - Date.parse(last.at)) / 1_000;
   });
   metrics.gauge('control_check_faults', 'Files that were not as signed', async () => (await lastControlCheck(registry))?.faults.length);
+  metrics.gauge('page_check_age_seconds', 'Since payment pages were fetched and held against what was signed', async () => {
+    const last = await lastPageCheck(registry);
+    return last && (clock() - Date.parse(last.at)) / 1_000;
+  });
+  metrics.gauge('page_check_findings', 'What was not as signed in payment pages, unreachable pages included', async () => (await lastPageCheck(registry))?.findings.length);
 }

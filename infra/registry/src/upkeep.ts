@@ -2,6 +2,7 @@ import { runControlCheck } from './check/controlCheck.ts';
 import { createFileWatch } from './check/watchFiles.ts';
 import { forgetEvidence } from './health/evidenceStore.ts';
 import { forgetNonces } from './http/authenticate.ts';
+import { forgetPageChecks, runPageCheck } from './pages/pageCheck.ts';
 import type { Registry } from './registry.ts';
 import type { Lookout } from './rollouts/lookAtTrials.ts';
 import { collectReleases } from './retention/collectReleases.ts';
@@ -28,6 +29,7 @@ export function startUpkeep(registry: Registry, lookout: Lookout): () => Promise
   const hourly = (): void => {
     run('issue', () => registry.edge.refresh());
     run('evidence', () => forgetEvidence(registry.pool, registry.clock()));
+    run('page checks', () => forgetPageChecks(registry, registry.clock()));
     run('retention', () => registry.inTurn(() => collectReleases(registry)));
   };
   const often = (): void => {
@@ -38,7 +40,7 @@ export function startUpkeep(registry: Registry, lookout: Lookout): () => Promise
   run('check', () => runControlCheck(registry, 'start'));
   hourly();
   often();
-  const timers = [setInterval(() => run('rollouts', lookout.look), registry.settings.rolloutLookSeconds * 1_000), setInterval(often, WATCH_MS), setInterval(hourly, HOUR_MS), setInterval(() => run('check', () => runControlCheck(registry, 'daily')), DAY_MS)];
+  const timers = [setInterval(() => run('rollouts', lookout.look), registry.settings.rolloutLookSeconds * 1_000), setInterval(() => run('pages', () => runPageCheck(registry, 'clock')), registry.settings.pageCheckSeconds * 1_000), setInterval(often, WATCH_MS), setInterval(hourly, HOUR_MS), setInterval(() => run('check', () => runControlCheck(registry, 'daily')), DAY_MS)];
   for (const timer of timers) timer.unref();
   return async () => {
     closed = true;

@@ -55,6 +55,10 @@ export interface FoyerSettings {
   readonly rolloutLookSeconds: number;
   /** Loads of a release, and of what it is compared with, before a rollout goes on. */
   readonly rolloutFewestLoads: number;
+  /** How often payment pages are fetched as a browser would and held against what was signed (PCI DSS 11.6.1). */
+  readonly pageCheckSeconds: number;
+  /** How that is done: the address of a brand's site with `{brand}` in it, through whatever stands before the edge; by default the edge itself. */
+  readonly siteAddress?: string | undefined;
   /** Percentage of the consenting pages that measure. */
   readonly timingsPercent: number;
   /** `OTEL_EXPORTER_OTLP_ENDPOINT`, where spans are sent; none are made without it. */
@@ -89,6 +93,7 @@ const DEFAULTS = {
   evidencePerVisitor: 2,
   rolloutLookSeconds: 5,
   rolloutFewestLoads: 100,
+  pageCheckSeconds: 60,
   timingsPercent: 100,
   tracePercent: 100,
 } as const;
@@ -102,13 +107,21 @@ export function readSettings(source: SettingsSource, home: string, secrets: { in
   ) as Record<keyof typeof DEFAULTS, number>;
   const mode = source['FOYER_MODE'] ?? 'development';
   if (mode !== 'development' && mode !== 'production') throw new Error(`FOYER_MODE must be development or production, not "${mode}".`);
-  return { mode, home, databaseUrl: source['DATABASE_URL'], traceEndpoint: source['OTEL_EXPORTER_OTLP_ENDPOINT'], consoleOrigin: originSetting(source, 'FOYER_CONSOLE_ORIGIN'), country: codeSetting(source, 'FOYER_COUNTRY'), subDivision: codeSetting(source, 'FOYER_SUB_DIVISION'), internalSecret: secrets.internal, gamesSecret: secrets.games, paymentsSecret: secrets.payments, ...numbers };
+  return { mode, home, databaseUrl: source['DATABASE_URL'], traceEndpoint: source['OTEL_EXPORTER_OTLP_ENDPOINT'], consoleOrigin: originSetting(source, 'FOYER_CONSOLE_ORIGIN'), siteAddress: siteSetting(source), country: codeSetting(source, 'FOYER_COUNTRY'), subDivision: codeSetting(source, 'FOYER_SUB_DIVISION'), internalSecret: secrets.internal, gamesSecret: secrets.games, paymentsSecret: secrets.payments, ...numbers };
 }
 
 function originSetting(source: SettingsSource, variable: string): string | undefined {
   const text = source[variable];
   if (text === undefined || text === '') return undefined;
   if (!URL.canParse(text) || new URL(text).origin !== text) throw new Error(`${variable} must be an origin such as https://console.example, not "${text}".`);
+  return text;
+}
+
+function siteSetting(source: SettingsSource): string | undefined {
+  const text = source['FOYER_SITE_ADDRESS'];
+  if (text === undefined || text === '') return undefined;
+  const example = text.replace('{brand}', 'aurora');
+  if (example === text || !URL.canParse(example) || new URL(example).origin !== example) throw new Error(`FOYER_SITE_ADDRESS must be an origin with {brand} in it such as https://{brand}.example, not "${text}".`);
   return text;
 }
 

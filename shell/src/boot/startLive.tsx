@@ -4,6 +4,7 @@ import type { Shell } from './createShell.ts';
 import { endStaffView } from './endStaffView.ts';
 import { createUpdates } from '../services/live/createUpdates.ts';
 import { followLiveSet, type LiveSocketListener } from '../services/live/followLiveSet.ts';
+import { watchScripts } from '../services/scripts/watchScripts.ts';
 import { SafeModeNote } from '../frame/safe-mode/SafeModeNote.tsx';
 import { DegradedBanner } from '../frame/degraded/DegradedBanner.tsx';
 import { createStore } from '../services/store/createStore.ts';
@@ -31,6 +32,8 @@ export function startLive({ platform, remotes, services, readReleases }: Shell):
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') wake();
   });
+  const { releases } = remotes;
+  watchScripts({ document, isPromised: (url) => releases.promised(url) !== undefined, report: (what) => platform.telemetry.failed('unknown-script', what) });
   const isOfStaff = remotes.releases.current().staff !== undefined;
   return () => (
     <>

@@ -19,6 +19,7 @@ const StatusPage = lazy(async () => ({ default: (await import('./pages/status/St
 const ExplainPage = lazy(async () => ({ default: (await import('./pages/explain/ExplainPage.tsx')).ExplainPage }));
 const ReleasesPage = lazy(async () => ({ default: (await import('./pages/releases/ReleasesPage.tsx')).ReleasesPage }));
 const ViolationsPage = lazy(async () => ({ default: (await import('./pages/violations/ViolationsPage.tsx')).ViolationsPage }));
+const PaymentPagesPage = lazy(async () => ({ default: (await import('./pages/payment-pages/PaymentPagesPage.tsx')).PaymentPagesPage }));
 const CheckPage = lazy(async () => ({ default: (await import('./pages/check/CheckPage.tsx')).CheckPage }));
 const WithdrawalsPage = lazy(async () => ({ default: (await import('./pages/withdrawals/WithdrawalsPage.tsx')).WithdrawalsPage }));
 const PlayerMoneyPage = lazy(async () => ({ default: (await import('./pages/player-money/PlayerMoneyPage.tsx')).PlayerMoneyPage }));
@@ -56,6 +57,7 @@ function Entrance() {
               <Route path="releases" element={<ReleasesPage />} />
               <Route path="violations" element={<ViolationsPage />} />
               <Route path="check" element={<CheckPage />} />
+              <Route path="payment-pages" element={<PaymentPagesPage />} />
               <Route path="withdrawals" element={<WithdrawalsPage />} />
               <Route path="player-money" element={<PlayerMoneyPage />} />
               <Route path="keys" element={<KeysPage />} />

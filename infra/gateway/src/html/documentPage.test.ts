@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { PageData } from '@foyer/kernel/page-data';
+import { ROUTE_IDS, routeOf } from '@foyer/links';
+import { INLINE_SCRIPTS } from '@foyer/runtime';
 import fc from 'fast-check';
+import { createHash } from 'node:crypto';
 import { runInNewContext } from 'node:vm';
 import { createReleaseHome, releaseSet, type ReleaseHome } from '../testing/releaseHome.ts';
 import { serveGateway, NOW, type ServedGateway } from '../testing/servedGateway.ts';
@@ -25,8 +28,13 @@ function pageDataIn(html: string): PageData {
   return JSON.parse(json) as PageData;
 }
 
-function policyOf(header: unknown): Map<string, string> {
-  return new Map(String(header).split('; ').map((directive) => [directive.split(' ')[0] ?? '', directive.slice(directive.indexOf(' ') + 1)]));
+/** Each policy of the header; a script has to pass all of them. */
+function policiesOf(header: unknown): readonly Map<string, string>[] {
+  return String(header).split(', ').map(directivesOf);
+}
+
+function directivesOf(policy: string): Map<string, string> {
+  return new Map(policy.split('; ').map((directive) => [directive.split(' ')[0] ?? '', directive.slice(directive.indexOf(' ') + 1)]));
 }
 
 describe('a page', () => {
@@ -67,10 +75,11 @@ describe('a page', () => {
 
   it('has a policy with nothing unsafe in it', async () => {
     const { headers } = await gateway.ask('/', { host: 'tuli.localhost:4000' });
-    const policy = policyOf(headers['content-security-policy']);
+    const [policy = new Map<string, string>(), files] = policiesOf(headers['content-security-policy']);
     expect(String(headers['content-security-policy'])).not.toMatch(/unsafe-|https?:(?:\s|;|$)|\*/);
     expect(policy.get('default-src')).toBe("'none'");
     expect(policy.get('script-src')).toMatch(/^'nonce-[^']+' 'strict-dynamic'$/);
+    expect([...(files ?? [])]).toEqual([['script-src', expect.stringMatching(/^http:\/\/tuli\.localhost:4000\/assets\/(?: 'sha256-[^']+'){2}$/)], ['report-uri', '/csp-report'], ['report-to', 'csp']]);
     expect(policy.get('connect-src')).toBe("'self' ws://tuli.localhost:4000");
     expect(policy.get('frame-src')).toBe("'self' http://games.localhost:4003 http://pay.localhost:4006");
     expect(policy.get('require-trusted-types-for')).toBe("'script'");
@@ -82,6 +91,23 @@ describe('a page', () => {
       'cross-origin-opener-policy': 'same-origin-allow-popups',
       'referrer-policy': 'strict-origin-when-cross-origin',
     });
+  });
+
+  it.each(ROUTE_IDS.map((id) => [id]))('lets %s bring no script but files of releases: quick deposit opens over any page', async (id) => {
+    const { headers, text } = await gateway.ask(`/en/${routeOf(id).path.replace(/:\w+/g, 'x').replace('*', '')}/`.replace('//', '/'));
+    const policies = policiesOf(headers['content-security-policy']);
+    const [, files = ''] = policies.map((policy) => policy.get('script-src'));
+    // an address of ours, and texts by their hash: no nonce, which can be stolen, and no word that lets a script bring another
+    expect(files.split(' ').map((source) => source.replace(/^'sha256-.*'$/, 'hash'))).toEqual([expect.stringMatching(/^http:\/\/aurora\.localhost:\d+\/assets\/$/), 'hash', 'hash']);
+    for (const [, address] of text.matchAll(/<script[^>]* src="([^"]*)"/g)) expect(address).toMatch(/^\/assets\//);
+  });
+
+  it('has no script in its text but those that are known by their hash', async () => {
+    const { text } = await gateway.ask('/games/ember-hollow/');
+    const inline = [...text.matchAll(/<script(?![^>]*(?: src=|application\/json))[^>]*>(.*?)<\/script>/g)].map(([, script]) => script);
+    expect(inline).toEqual(INLINE_SCRIPTS.map((script) => script.text));
+    const { headers } = await gateway.ask('/');
+    for (const script of inline) expect(headers['content-security-policy']).toContain(`'sha256-${createHash('sha256').update(script ?? '').digest('base64')}'`);
   });
 
   it('names every script and sheet with its integrity, and preloads what the route needs exactly as it will be asked for', async () => {
@@ -97,10 +123,12 @@ describe('a page', () => {
 
   it('asks what the page will ask, before the scripts are there', async () => {
     const { text } = await gateway.ask('/fi/games/ember-%3Cscript%3E/', { host: 'tuli.localhost:4000' });
-    const [, script = ''] = /<script nonce="[^"]+">(window\.__foyerEarly.*?)<\/script>/.exec(text) ?? [];
+    const [, attributes = '', script = ''] = /<script nonce="[^"]+" (data-[^>]*)>(.*?)<\/script>/.exec(text) ?? [];
+    // as a browser reads them
+    const dataset = Object.fromEntries([...attributes.matchAll(/data-([a-z]+)="([^"]*)"/g)].map(([, name = '', value = '']) => [name, value.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&')]));
     const requests: [string, RequestInit][] = [];
     const window: Record<string, unknown> = {};
-    runInNewContext(script, { window, AbortSignal, fetch: (...request: [string, RequestInit]) => (requests.push(request), Promise.resolve({ ok: true })) });
+    runInNewContext(script, { window, document: { currentScript: { dataset } }, AbortSignal, fetch: (...request: [string, RequestInit]) => (requests.push(request), Promise.resolve({ ok: true })) });
     const variables = { slug: 'ember-<script>', currencyCode: 'EUR', license: 'est', subDivision: null, locale: 'fi' };
     expect(window['__foyerEarly']).toMatchObject({ documentId: `sha256:${'0'.repeat(64)}`, variables });
     expect(requests[0]?.[0]).toBe('/api/graphql');

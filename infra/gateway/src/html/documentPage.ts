@@ -3,6 +3,7 @@ import type { ReleaseSet, ReleaseSetEntry } from '@foyer/kernel/release-set';
 import { PAGE_DATA_ELEMENT_ID } from '@foyer/kernel/page-data';
 import { languageTag, matchRoute, pageTitle, routeOf, type Locale } from '@foyer/links';
 import type { Brand, BrandId } from '@foyer/market';
+import { BOOT_GUARD } from '@foyer/runtime';
 import { brandChrome } from '@foyer/theme/brand-css';
 import type { FirstPicture } from '../first-picture/firstPicture.ts';
 import { iconTags } from '../icons/icons.ts';
@@ -34,7 +35,7 @@ export function composeDocument(page: DocumentPage): string {
   return [
     `<!doctype html><html lang="${languageTag(locale)}" data-brand="${brand.id}" data-layout="${brand.layout}"><head>`,
     '<meta charset="utf-8">',
-    `<script nonce="${nonce}">${BOOT_GUARD}</script>`,
+    `<script nonce="${nonce}">${BOOT_GUARD.text}</script>`,
     page.earlyQuery,
     `<title>${escapeHtml(pageTitle('', brand.title))}</title>`,
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
@@ -51,9 +52,6 @@ export function composeDocument(page: DocumentPage): string {
     `</head><body><div id="root"></div>${skeleton(brand, page.path, page.firstPicture)}${fatalScreen(brand, locale, releases.staff && { notice: releases.staff, path: page.path })}</body></html>`,
   ].join('');
 }
-
-/** A shell that cannot be had is known at once; waiting for the fatal screen's own timer would only annoy. */
-const BOOT_GUARD = 'addEventListener("error",function(e){var t=e.target;if(t&&t.dataset&&t.dataset.shell!==undefined)document.documentElement.dataset.boot="failed"},true)';
 
 function shellTags(shell: ReleaseSetEntry, nonce: string): string {
   const sheets = promised(shell, shell.css).map(

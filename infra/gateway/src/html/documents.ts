@@ -1,7 +1,7 @@
 import type { ReleasePlan } from '@foyer/kernel/release-plan';
 import { isLocale, matchRoute, normaliseLocale, routeOf, FALLBACK_LOCALE, type Locale } from '@foyer/links';
 import { BRANDS, type Brand } from '@foyer/market';
-import { metricsOf, type Clock, type FoyerSettings } from '@foyer/runtime';
+import { documentHeaders, metricsOf, pagePolicy, type Clock, type FoyerSettings } from '@foyer/runtime';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { sendEmpty } from '../answers.ts';
 import type { FontStore } from '../assets/fontStore.ts';
@@ -11,7 +11,7 @@ import { composeDocument, forBrowser } from './documentPage.ts';
 import { defaultLocale, landingOf } from './landing.ts';
 import { pageDataOf } from './pageData.ts';
 import { entryOf, SHELL_APP } from './preloads.ts';
-import { createNonce, documentHeaders, pagePolicy, staticPolicy } from './securityHeaders.ts';
+import { createNonce, staticPolicy } from './securityHeaders.ts';
 import { composeSilentRenew } from './silentRenew.ts';
 import { composeStaticPage, type StaticPage } from './staticPage.ts';
 import type { FirstPictures } from '../first-picture/createFirstPictures.ts';

@@ -1,13 +1,10 @@
-import { EARLY_ANSWER } from '@foyer/kernel/early-answer';
 import type { FirstQuery, ReleaseSet } from '@foyer/kernel/release-set';
 import { appOf, isDefaultCurrencyForced, matchRoute, routeOf, type Locale } from '@foyer/links';
 import { resolveMarket } from '@foyer/market';
+import { EARLY_QUESTION } from '@foyer/runtime';
 import type { RequestContext } from '../context.ts';
-import { inlineJson } from './escape.ts';
+import { escapeHtml } from './escape.ts';
 import { entryOf, SHELL_APP } from './preloads.ts';
-
-/** A page that waits longer than this asks by itself. */
-const PATIENCE_MS = 10_000;
 
 export interface EarlyQuery {
   readonly query: FirstQuery;
@@ -47,10 +44,6 @@ export function earlyQueryScript(early: EarlyQuery, page: { brand: string; local
     headers: { accept: 'application/graphql-response+json, application/json', 'content-type': 'application/json', locale: page.locale, brand: page.brand },
     body: JSON.stringify({ operationName, variables, documentId }),
   };
-  const script = [
-    `window.${EARLY_ANSWER}={documentId:${inlineJson(documentId)},variables:${inlineJson(variables)},`,
-    `response:fetch("/api/graphql",Object.assign(${inlineJson(request)},{signal:AbortSignal.timeout(${PATIENCE_MS})}))`,
-    '.then(function(r){return r.ok?r:undefined},function(){})};',
-  ].join('');
-  return `<script nonce="${page.nonce}">${script}</script>`;
+  const attribute = (value: unknown): string => escapeHtml(JSON.stringify(value));
+  return `<script nonce="${page.nonce}" data-document="${escapeHtml(documentId)}" data-variables="${attribute(variables)}" data-request="${attribute(request)}">${EARLY_QUESTION.text}</script>`;
 }

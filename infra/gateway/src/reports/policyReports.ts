@@ -39,7 +39,7 @@ function violationOf(report: Readonly<Record<string, unknown>>): PolicyViolation
 }
 
 /** Queries may hold what a player typed or a code of a sign-in; they never reach a log. */
-function withoutQuery(url: string): string {
+export function withoutQuery(url: string): string {
   return url.replace(/[?#].*$/, '');
 }
 

@@ -7,6 +7,7 @@ import { countFailures } from '../edgeMetrics.ts';
 import type { Evidence } from '../evidence/createEvidence.ts';
 import { keptBucketOf } from '../releases/visitorReleases.ts';
 import { openLineFile } from './lineFile.ts';
+import { unknownScriptIn } from './unknownScripts.ts';
 import { readPolicyReports } from './policyReports.ts';
 import { createRateLimit } from './rateLimit.ts';
 import { readTelemetryEvents } from './telemetryEvents.ts';
@@ -55,6 +56,7 @@ export function createReportEndpoints(options: { home: string; log: Log; clock: 
       const brand = context.brand.id;
       telemetryFile.append(events.map((event) => JSON.stringify({ ...event, at, brand, bucket })));
       countFailures(events);
+      for (const blocked of events.flatMap((event) => unknownScriptIn(event) ?? [])) options.evidence.violation({ kind: 'integrity', subject: 'SCRIPT_UNKNOWN', blocked, brand });
       options.evidence.telemetry(events, { address: context.clientAddress, brand, bucket });
       sendEmpty(response, 204);
     },

@@ -1,12 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { brands } from '@foyer/market';
+import { createLog } from '@foyer/runtime';
 import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { createReleaseHome, type ReleaseHome } from '../testing/releaseHome.ts';
-import { serveGateway, type ServedGateway } from '../testing/servedGateway.ts';
+import type { RequestContext } from '../context.ts';
+import { portOf, serveGateway, type ServedGateway } from '../testing/servedGateway.ts';
 import { openLineFile } from './lineFile.ts';
 import { readPolicyReports } from './policyReports.ts';
 import { createRateLimit } from './rateLimit.ts';
+import { createReportEndpoints } from './reportEndpoints.ts';
 import { readTelemetryEvents } from './telemetryEvents.ts';
+import { unknownScriptIn } from './unknownScripts.ts';
 
 let releases: ReleaseHome;
 let gateway: ServedGateway;
@@ -60,6 +66,28 @@ describe('telemetry', () => {
     await gateway.service.close();
     const lines = (await readFile(join(releases.home, 'logs', 'telemetry.jsonl'), 'utf8')).trim().split('\n');
     expect(JSON.parse(lines[0] ?? '')).toEqual({ name: 'booted', at: '2026-11-21T00:00:00.000Z', brand: 'aurora' });
+  });
+});
+
+describe('a script that a page found in itself', () => {
+  it.each([
+    [{ type: 'failed', area: 'unknown-script', detail: 'https://cdn.test/a.js?player=7#x' }, 'https://cdn.test/a.js'],
+    [{ type: 'failed', area: 'unknown-script', detail: 'inline' }, 'inline'],
+    [{ type: 'failed', area: 'consent', detail: 'https://cdn.test/a.js' }, undefined],
+    [{ type: 'opened', app: 'shell' }, undefined],
+  ])('is read from %j without a query', (event, expected) => {
+    expect(unknownScriptIn(event)).toBe(expected);
+  });
+
+  it('is counted as a violation of the brand', async () => {
+    const violations: unknown[] = [];
+    const reports = createReportEndpoints({ home: releases.home, log: createLog('test', () => undefined), clock: () => 0, evidence: { telemetry: () => undefined, violation: (violation) => void violations.push(violation) } });
+    const server = createServer((request, response) => void reports.telemetry(request, response, { brand: brands.tuli, clientAddress: '127.0.0.1' } as RequestContext));
+    const port = await portOf(server);
+    await fetch(`http://127.0.0.1:${port}/telemetry`, { method: 'POST', body: JSON.stringify([{ type: 'failed', area: 'unknown-script', detail: 'inline' }]) });
+    await reports.settled();
+    await new Promise((resolve) => server.close(resolve));
+    expect(violations).toEqual([{ kind: 'integrity', subject: 'SCRIPT_UNKNOWN', blocked: 'inline', brand: 'tuli' }]);
   });
 });
 

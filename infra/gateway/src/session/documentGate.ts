@@ -1,9 +1,10 @@
+import { documentHeaders } from '@foyer/runtime';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { sendEmpty } from '../answers.ts';
 import type { RequestContext } from '../context.ts';
 import { sendDocument } from '../html/compression.ts';
 import { landingOf } from '../html/landing.ts';
-import { createNonce, documentHeaders, staticPolicy } from '../html/securityHeaders.ts';
+import { createNonce, staticPolicy } from '../html/securityHeaders.ts';
 import { isFromElsewhere, isVisit, scrubQuery, type AddressTokens } from './addressTokens.ts';
 import { clearedCookie, cookieHeader, readCookie } from '../cookies.ts';
 import { offerCookie, readOffer } from './offerCookie.ts';

@@ -1,3 +1,4 @@
+import type { ReleasePlan } from '@foyer/kernel/release-plan';
 import { inTransaction, type SigningKey } from '@foyer/runtime';
 import { takeTurn } from '../audit/auditLog.ts';
 import type { RegistryDependencies } from '../deps.ts';
@@ -11,6 +12,8 @@ export interface Edge {
   lastVersion(): Promise<number>;
   /** Releases that the edge is told of now, a developer's own included; undefined when it is told nothing. */
   named(): Promise<readonly { readonly app: string; readonly release: string }[] | undefined>;
+  /** What lies there for the edge, whoever of this home wrote it. */
+  written(): Promise<ReleasePlan | undefined>;
   /** Resolves when the edge has been given everything that was committed before the call. */
   deliver(): Promise<void>;
   /** Issues the plan anew when it is about to expire, and tries again what could not be written. */
@@ -70,5 +73,5 @@ export async function createEdge({ pool, settings, log, clock }: RegistryDepende
     return lies && [...lies.apps, ...(lies.others ?? []), ...(lies.overrides ?? [])];
   }
 
-  return { lastVersion: () => file.version(), named, deliver, refresh };
+  return { lastVersion: () => file.version(), named, written: () => file.read(), deliver, refresh };
 }

@@ -5,6 +5,8 @@ import { LOCAL_ENVIRONMENT } from '../environment.ts';
 import { evidenceSchema } from '../health/evidenceSchema.ts';
 import { readViolations, storeEvidence } from '../health/evidenceStore.ts';
 import { healthOf } from '../health/health.ts';
+import { createScriptReports } from '../pages/scriptReports.ts';
+import type { Registry } from '../registry.ts';
 import type { Lookout } from '../rollouts/lookAtTrials.ts';
 import { rolloutsOf } from '../rollouts/rolloutsOf.ts';
 import type { Judging } from '../rollouts/trials.ts';
@@ -19,17 +21,22 @@ const ofWindow = v.object({
 });
 
 /** What browsers met: edges bring it, everybody of the ring may look. */
-export function evidenceRoutes(trials: { readonly judging: Judging; readonly lookout: Lookout }): Readonly<Record<string, Route>> {
+export function evidenceRoutes(registry: Registry, trials: { readonly judging: Judging; readonly lookout: Lookout }): Readonly<Record<string, Route>> {
+  const tellOfScripts = createScriptReports(registry);
   return {
     async 'POST /v1/evidence'({ pool, clock }, { caller, body }) {
       requireRole(caller.key.roles, 'edge');
-      return { value: { isNew: await storeEvidence(pool, checked(evidenceSchema, body), clock()) } };
+      const batch = checked(evidenceSchema, body);
+      const isNew = await storeEvidence(pool, batch, clock());
+      // what was stored is an answer; whether somebody could be told of it is not the edge's to wait for again
+      if (isNew) await tellOfScripts(batch).catch((error: unknown) => registry.log.error('an alert could not be raised', { error }));
+      return { value: { isNew } };
     },
-    async 'GET /v1/health'(registry, { query }) {
+    async 'GET /v1/health'(_registry, { query }) {
       const { environment, app, minutes } = checked(ofWindow, Object.fromEntries(query));
       return { value: await healthOf(registry, environment, minutes, app) };
     },
-    async 'GET /v1/rollouts'(registry, { query }) {
+    async 'GET /v1/rollouts'(_registry, { query }) {
       const { environment } = checked(ofWindow, Object.fromEntries(query));
       return { value: await rolloutsOf(registry, environment, trials) };
     },

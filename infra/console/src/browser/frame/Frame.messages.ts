@@ -24,6 +24,7 @@ export const messages = defineMessages({
   releases: { id: 'console.frame.releases', defaultMessage: 'Releases' },
   violations: { id: 'console.frame.violations', defaultMessage: 'Violations' },
   check: { id: 'console.frame.check', defaultMessage: 'Control check' },
+  paymentPages: { id: 'console.frame.paymentPages', defaultMessage: 'Payment pages' },
   withdrawals: { id: 'console.frame.withdrawals', defaultMessage: 'Withdrawals' },
   playerMoney: { id: 'console.frame.playerMoney', defaultMessage: 'A player’s money' },
   keys: { id: 'console.frame.keys', defaultMessage: 'Keys' },

@@ -27,5 +27,6 @@ export const REST: readonly Place[] = [
   { path: '/releases', label: messages.releases, icon: 'document' },
   { path: '/violations', label: messages.violations, icon: 'warning' },
   { path: '/check', label: messages.check, icon: 'shield' },
+  { path: '/payment-pages', label: messages.paymentPages, icon: 'lock' },
   { path: '/keys', label: messages.keys, icon: 'passkey' },
 ];

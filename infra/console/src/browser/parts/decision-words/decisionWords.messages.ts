@@ -16,6 +16,8 @@ export const messages = defineMessages({
   published: { id: 'console.words.published', defaultMessage: '{app}: {release} published' },
   keyAdded: { id: 'console.words.keyAdded', defaultMessage: 'Key added to the ring' },
   keyRevoked: { id: 'console.words.keyRevoked', defaultMessage: 'Key revoked' },
+  pageChanged: { id: 'console.words.pageChanged', defaultMessage: 'A payment page is not what was signed' },
+  scriptReported: { id: 'console.words.scriptReported', defaultMessage: 'A browser reported a script that is not ours' },
   other: { id: 'console.words.other', defaultMessage: '{app} {kind}' },
   nothing: { id: 'console.words.nothing', defaultMessage: 'nothing' },
 });

@@ -1,0 +1,31 @@
+import { Text, useDates, useNumbers, useText } from '@foyer/i18n';
+import { DataTable, Facts, Heading, Icon } from '@foyer/ui';
+import { brandTitle } from '../../model/names.ts';
+import * as panel from '../../parts/page-head/panel.css.ts';
+import { messages } from './PaymentPagesPage.messages.ts';
+import type { PageCheckResult } from './wire.ts';
+
+/** How the payment pages were when they were last fetched. */
+export function LastLook({ result: { at, pages, files, milliseconds, findings } }: { readonly result: PageCheckResult }) {
+  const text = useText();
+  const dates = useDates();
+  const numbers = useNumbers();
+  return (
+    <section className={panel.panel} aria-live="polite">
+      <Heading level={2} size="title2"><Icon name={findings.length === 0 ? 'checkCircle' : 'error'} /> <Text {...messages[findings.length === 0 ? 'whole' : 'changed']} values={{ count: findings.length }} /></Heading>
+      <Facts items={[
+        { label: text(messages.when), value: dates.dateTime(new Date(at)) },
+        { label: text(messages.pages), value: numbers.number(pages) },
+        { label: text(messages.files), value: numbers.number(files) },
+        { label: text(messages.took), value: text(messages.milliseconds, { value: numbers.number(milliseconds) }) },
+      ]} />
+      {findings.length > 0 && (
+        <DataTable caption={text(messages.findings)} rows={findings} rowKey={({ brand, page, problem, subject }) => `${brand} ${page} ${problem} ${subject}`} columns={[
+          { id: 'page', label: text(messages.page), cell: ({ brand, page }) => `${brandTitle(brand)}, ${page}` },
+          { id: 'problem', label: text(messages.problem), cell: ({ problem }) => problem },
+          { id: 'subject', label: text(messages.subject), cell: ({ subject }) => subject },
+        ]} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import { defineMessages } from '@foyer/i18n';
+
+export const messages = defineMessages({
+  title: { id: 'console.payment-pages.title', defaultMessage: 'Payment pages' },
+  intro: { id: 'console.payment-pages.intro', defaultMessage: 'Every minute the pages with money are fetched of every brand as a browser would, and their headers, scripts and files compared with what is signed. Quick deposit opens over any page, so whatever is live may be in one.' },
+  run: { id: 'console.payment-pages.run', defaultMessage: 'Look now' },
+  never: { id: 'console.payment-pages.never', defaultMessage: 'They were not looked at yet.' },
+  whole: { id: 'console.payment-pages.whole', defaultMessage: 'Browsers receive what was signed' },
+  changed: { id: 'console.payment-pages.changed', defaultMessage: '{count, plural, one {# thing is not as it was signed} other {# things are not as they were signed}}' },
+  when: { id: 'console.payment-pages.when', defaultMessage: 'When' },
+  pages: { id: 'console.payment-pages.pages', defaultMessage: 'Pages' },
+  files: { id: 'console.payment-pages.files', defaultMessage: 'Files' },
+  took: { id: 'console.payment-pages.took', defaultMessage: 'Took' },
+  milliseconds: { id: 'console.payment-pages.milliseconds', defaultMessage: '{value} ms' },
+  findings: { id: 'console.payment-pages.findings', defaultMessage: 'What is not as it was signed' },
+  page: { id: 'console.payment-pages.page', defaultMessage: 'Page' },
+  problem: { id: 'console.payment-pages.problem', defaultMessage: 'Problem' },
+  subject: { id: 'console.payment-pages.subject', defaultMessage: 'What' },
+  scripts: { id: 'console.payment-pages.scripts', defaultMessage: 'Scripts that may run' },
+  scriptsText: { id: 'console.payment-pages.scriptsText', defaultMessage: 'Made from the signed releases of plan {version}. {files, number} files: a browser runs none of them whose bytes differ from its hash, and none that is not here.' },
+  owner: { id: 'console.payment-pages.owner', defaultMessage: 'Application' },
+  reason: { id: 'console.payment-pages.reason', defaultMessage: 'Why it is there' },
+  count: { id: 'console.payment-pages.count', defaultMessage: 'Files' },
+  document: { id: 'console.payment-pages.document', defaultMessage: 'In the document: {name}' },
+  everyFile: { id: 'console.payment-pages.everyFile', defaultMessage: 'Every file with its hash:' },
+});

@@ -1,0 +1,15 @@
+/** The registry's words for what may run in payment pages; see its `pages/`. */
+export interface ScriptInventory {
+  readonly version: number;
+  readonly files: readonly { readonly app: string; readonly release: string; readonly reason: string }[];
+  readonly inline: readonly { readonly name: string; readonly reason: string }[];
+  readonly frames: readonly { readonly origin: string; readonly reason: string }[];
+}
+
+export interface PageCheckResult {
+  readonly at: string;
+  readonly pages: number;
+  readonly files: number;
+  readonly milliseconds: number;
+  readonly findings: readonly { readonly brand: string; readonly page: string; readonly problem: string; readonly subject: string }[];
+}

@@ -1,0 +1,11 @@
+-- What payment pages looked like when they were fetched as a browser would, held against what was signed (PCI DSS 11.6.1).
+create table page_check (
+  id bigint generated always as identity primary key,
+  at timestamptz not null,
+  cause text not null check (cause in ('clock', 'demand')),
+  pages integer not null check (pages >= 0),
+  files integer not null check (files >= 0),
+  milliseconds integer not null check (milliseconds >= 0),
+  findings jsonb not null
+);
+create index page_check_at on page_check (at);

@@ -1,0 +1,17 @@
+import { requireRole } from '../changes/permissions.ts';
+import { currentInventory, lastPageCheck, runPageCheck } from '../pages/pageCheck.ts';
+import type { Route } from './handler.ts';
+
+/** What may be in a payment page, and whether it is: every key of the ring may look, an operator or auditor has it looked at again. */
+export const PAGE_ROUTES: Readonly<Record<string, Route>> = {
+  async 'GET /v1/scripts'(registry) {
+    return { value: await currentInventory(registry) };
+  },
+  async 'GET /v1/page-check'(registry) {
+    return { value: { last: (await lastPageCheck(registry)) ?? null } };
+  },
+  async 'POST /v1/page-check'(registry, { caller }) {
+    requireRole(caller.key.roles, 'operator', 'auditor');
+    return { value: await runPageCheck(registry, 'demand') };
+  },
+};

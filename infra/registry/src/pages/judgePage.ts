@@ -1,0 +1,103 @@
+import { documentHeaders, pagePolicy } from '@foyer/runtime';
+import { countScriptTags, readMarkup, type Element } from './readMarkup.ts';
+import { integrityOf, type ScriptInventory } from './scriptInventory.ts';
+
+/** What is not as it should be in a page that arrived. */
+export interface PageFinding {
+  readonly problem: 'header-changed' | 'header-added' | 'header-missing' | 'script-unknown' | 'script-unprotected' | 'markup-forbidden' | 'file-changed' | 'unreachable';
+  /** The header, address or element; never more than that of a page. */
+  readonly subject: string;
+}
+
+export interface ReceivedPage {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string | undefined>>;
+  readonly markup: string;
+}
+
+export interface PageExpectation {
+  readonly inventory: ScriptInventory;
+  /** Host header under which it was asked for. */
+  readonly host: string;
+  readonly scheme: 'http' | 'https';
+  readonly gamesOrigin: string;
+  readonly payOrigin: string;
+}
+
+/** Security hangs on these: whichever of them our edge does not send must not arrive either. */
+const NEVER_SENT = ['content-security-policy-report-only', 'report-to', 'nel', 'access-control-allow-origin', 'access-control-allow-credentials', 'link', 'refresh', 'sourcemap', 'x-sourcemap', 'service-worker-allowed', 'cross-origin-embedder-policy', 'document-policy', 'x-xss-protection'];
+/** How a proxy compresses is its own business. */
+const NOT_COMPARED: ReadonlySet<string> = new Set(['vary']);
+const NONCE = /'nonce-([A-Za-z0-9+/=]{20,})'/;
+const FORBIDDEN: ReadonlySet<string> = new Set(['base', 'iframe', 'frame', 'frameset', 'object', 'embed', 'applet', 'portal', 'fencedframe']);
+const DATA_BLOCK = 'application/json';
+const SUBJECT_AT_MOST = 200;
+
+/** Everything in a page that is not what was signed: headers to the letter, scripts by inventory. No clock and no I/O. */
+export function judgePage(page: ReceivedPage, expected: PageExpectation): readonly PageFinding[] {
+  if (page.status !== 200) return [{ problem: 'unreachable', subject: String(page.status) }];
+  const nonce = NONCE.exec(page.headers['content-security-policy'] ?? '')?.[1] ?? '';
+  return [...judgeHeaders(page.headers, nonce, expected), ...judgeMarkup(page.markup, nonce, expected.inventory)];
+}
+
+/** Files of our own that a page names and a browser would fetch at once, each once. */
+export function filesOf(page: ReceivedPage, inventory: ScriptInventory): ReadonlyMap<string, string> {
+  const known = new Map(inventory.files.map(({ path, integrity }) => [path, integrity]));
+  const named = readMarkup(page.markup).map(addressOf).filter((address) => address !== undefined);
+  return new Map(named.flatMap((path) => (known.has(path) ? [[path, known.get(path) ?? '']] : [])));
+}
+
+function judgeHeaders(headers: ReceivedPage['headers'], nonce: string, { host, scheme, gamesOrigin, payOrigin }: PageExpectation): readonly PageFinding[] {
+  const policy = pagePolicy({ nonce, host, scheme, gamesOrigin, payOrigin });
+  const wanted = Object.entries(documentHeaders({ policy, gamesOrigin, referrer: 'strict-origin-when-cross-origin' })).filter(([name]) => !NOT_COMPARED.has(name));
+  return [
+    ...wanted.flatMap(([name, value]): readonly PageFinding[] => {
+      if (headers[name] === undefined) return [{ problem: 'header-missing', subject: name }];
+      return headers[name] === value ? [] : [{ problem: 'header-changed', subject: name }];
+    }),
+    ...NEVER_SENT.filter((name) => headers[name] !== undefined).map((name): PageFinding => ({ problem: 'header-added', subject: name })),
+  ];
+}
+
+function judgeMarkup(markup: string, nonce: string, inventory: ScriptInventory): readonly PageFinding[] {
+  const elements = readMarkup(markup);
+  const files = new Map(inventory.files.map(({ path, integrity }) => [path, integrity]));
+  const inline = new Set(inventory.inline.map(({ integrity }) => integrity));
+  const findings = elements.flatMap((element) => judgeElement(element, { nonce, files, inline }));
+  const isHidden = countScriptTags(markup) !== elements.filter(({ name }) => name === 'script').length;
+  return isHidden ? [...findings, { problem: 'markup-forbidden', subject: 'a script tag that cannot be read' }] : findings;
+}
+
+interface Allowed {
+  readonly nonce: string;
+  readonly files: ReadonlyMap<string, string>;
+  readonly inline: ReadonlySet<string>;
+}
+
+function judgeElement(element: Element, { nonce, files, inline }: Allowed): readonly PageFinding[] {
+  const { name, attributes, text } = element;
+  const handler = [...attributes].find(([key, value]) => key.startsWith('on') || key === 'srcdoc' || /^\s*(?:javascript|data:text\/html)/i.test(value));
+  if (FORBIDDEN.has(name) || handler !== undefined || (name === 'meta' && attributes.has('http-equiv'))) return [finding('markup-forbidden', `${name} ${handler?.[0] ?? ''}`.trim())];
+  const address = addressOf(element);
+  if (address !== undefined) {
+    const integrity = files.get(address);
+    if (integrity === undefined) return [finding('script-unknown', address)];
+    const isProtected = attributes.get('integrity') === integrity && attributes.get('nonce') === nonce && nonce !== '';
+    return isProtected ? [] : [finding('script-unprotected', address)];
+  }
+  if (name !== 'script' || attributes.get('type') === DATA_BLOCK) return [];
+  return inline.has(integrityOf(Buffer.from(text))) && attributes.get('nonce') === nonce ? [] : [finding('script-unknown', `in the document: ${text}`)];
+}
+
+/** Of what would run or style; undefined for everything else. */
+function addressOf({ name, attributes }: Element): string | undefined {
+  if (name === 'script') return attributes.get('src');
+  if (name !== 'link') return undefined;
+  const as = attributes.get('as');
+  const isCode = /stylesheet|modulepreload|import/i.test(attributes.get('rel') ?? '') || as === 'script' || as === 'style' || as === 'worker';
+  return isCode ? attributes.get('href') : undefined;
+}
+
+function finding(problem: PageFinding['problem'], subject: string): PageFinding {
+  return { problem, subject: subject.slice(0, SUBJECT_AT_MOST) };
+}

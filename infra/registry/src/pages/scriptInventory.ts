@@ -1,0 +1,60 @@
+import { releaseName, type ReleasePlan } from '@foyer/kernel/release-plan';
+import type { ReleaseSetEntry } from '@foyer/kernel/release-set';
+import { INLINE_SCRIPTS } from '@foyer/runtime';
+import { createHash } from 'node:crypto';
+import { GAMES_FRAME_REASON, PAY_FRAME_REASON, reasonFor, roleOf } from './reasons.ts';
+
+/** A script or style that may be in a payment page. */
+export interface InventoryFile {
+  readonly kind: 'script' | 'style';
+  readonly app: string;
+  readonly release: string;
+  /** The squad that answers for it, and signed it. */
+  readonly owner: string;
+  /** As a page asks for it, without the origin. */
+  readonly path: string;
+  /** `sha384-…`, as signed. */
+  readonly integrity: string;
+  readonly role: string;
+  readonly reason: string;
+}
+
+export interface InventoryInline {
+  readonly name: string;
+  readonly integrity: string;
+  readonly reason: string;
+}
+
+/** Everything that may run in a payment page, with who answers for it and why it is there (PCI DSS 6.4.3). Made from what is signed; nobody keeps it by hand. */
+export interface ScriptInventory {
+  /** Of the plan it was made from. */
+  readonly version: number;
+  readonly files: readonly InventoryFile[];
+  /** In the document itself. */
+  readonly inline: readonly InventoryInline[];
+  /** Documents of other parties, on other origins. */
+  readonly frames: readonly { readonly origin: string; readonly reason: string }[];
+}
+
+/** Every page may open quick deposit, so all that is live for anybody is in it. No clock and no I/O. */
+export function scriptInventory(plan: ReleasePlan, frames: { readonly gamesOrigin: string; readonly payOrigin: string }): ScriptInventory {
+  const live = [...plan.apps, ...(plan.others ?? [])].filter(({ app, release }) => !plan.withdrawn?.includes(releaseName(app, release)));
+  const files = new Map(live.flatMap(filesOf).map((file) => [file.path, file]));
+  return {
+    version: plan.version,
+    files: [...files.values()].sort((left, right) => left.path.localeCompare(right.path)),
+    inline: INLINE_SCRIPTS.map(({ name, text, reason }) => ({ name, integrity: integrityOf(Buffer.from(text)), reason })),
+    frames: [{ origin: frames.payOrigin, reason: PAY_FRAME_REASON }, { origin: frames.gamesOrigin, reason: GAMES_FRAME_REASON }],
+  };
+}
+
+function filesOf(entry: ReleaseSetEntry): readonly InventoryFile[] {
+  const { app, release, owner, base, sri } = entry;
+  return Object.entries(sri).map(([file, integrity]) => ({
+    kind: file.endsWith('.css') ? 'style' : 'script', app, release, owner, path: `${base}${file}`, integrity, role: roleOf(entry, file), reason: reasonFor(app),
+  }));
+}
+
+export function integrityOf(content: Buffer): string {
+  return `sha384-${createHash('sha384').update(content).digest('base64')}`;
+}

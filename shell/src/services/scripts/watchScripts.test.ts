@@ -1,0 +1,62 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { watchScripts } from './watchScripts.ts';
+
+let stop = (): void => undefined;
+afterEach(() => {
+  stop();
+  document.head.replaceChildren();
+  document.body.replaceChildren();
+});
+
+function scriptOf(attributes: Readonly<Record<string, string>>): HTMLScriptElement {
+  const script = document.createElement('script');
+  // a type that jsdom does not fetch or run, but the watch reads
+  for (const [name, value] of Object.entries(attributes)) script.setAttribute(name, value);
+  return script;
+}
+
+function watch(): string[] {
+  const reports: string[] = [];
+  stop = watchScripts({ document, isPromised: (url) => url.startsWith('http://localhost/assets/'), report: (what) => void reports.push(what) });
+  return reports;
+}
+
+/** What an observer was told of is delivered before the next task. */
+const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
+describe('the watch over scripts', () => {
+  it.each([
+    ['a file of a release with its hash', { src: '/assets/shell/r1/main.js', integrity: 'sha384-x' }, []],
+    ['a block of data', { type: 'application/json' }, []],
+    ['a file of a release without a hash', { src: '/assets/shell/r1/main.js' }, ['http://localhost/assets/shell/r1/main.js']],
+    ['a file of nobody', { src: 'https://cdn.test/recorder.js', integrity: 'sha384-x' }, ['https://cdn.test/recorder.js']],
+    ['a text', {}, ['inline']],
+    ['a text with a nonce that it was given', { nonce: 'abc' }, ['inline']],
+    ['a map of imports', { type: 'importmap' }, ['inline']],
+  ])('says of %s that was added: %j', async (_what, attributes, expected) => {
+    const reports = watch();
+    document.head.append(scriptOf(attributes));
+    await settled();
+    expect(reports).toEqual(expected);
+  });
+
+  it('knows those of the document by its nonce', () => {
+    document.head.append(scriptOf({ nonce: 'abc' }), scriptOf({ src: '/assets/shell/r1/main.js', integrity: 'sha384-x' }));
+    expect(watch()).toEqual([]);
+    stop();
+    document.head.append(scriptOf({}));
+    expect(watch()).toEqual(['inline']);
+  });
+
+  it('finds one inside something else, also when it is gone at once, and tells of it once', async () => {
+    const reports = watch();
+    for (let time = 0; time < 3; time += 1) {
+      const around = document.createElement('div');
+      around.append(scriptOf({ src: 'https://cdn.test/chat.js' }));
+      document.body.append(around);
+      around.remove();
+    }
+    await settled();
+    expect(reports).toEqual(['https://cdn.test/chat.js']);
+  });
+});

@@ -1,0 +1,44 @@
+export interface ScriptWatchPorts {
+  readonly document: Document;
+  /** Whether a release that this page was told of promised the address. */
+  isPromised(url: string): boolean;
+  /** Hears of each script once, by its address or `inline`. */
+  report(what: string): void;
+}
+
+/** Blocks of data stand in script elements and run nothing. */
+const RUNS = /^(?:|module|text\/javascript|application\/javascript|importmap|speculationrules)$/i;
+const REPORTED_AT_MOST = 20;
+
+/**
+ * Tells of every script element that no release promised, of now and from now on: the policy keeps it from running, and somebody should
+ * know that it was there (PCI DSS 11.6.1, ADR 0109). Any page may be a payment page, because quick deposit opens over it.
+ */
+export function watchScripts({ document, isPromised, report }: ScriptWatchPorts): () => void {
+  const told = new Set<string>();
+
+  function look(script: HTMLScriptElement, isInDocument: boolean): void {
+    const what = strangeness(script, isInDocument);
+    if (what === undefined || told.has(what) || told.size >= REPORTED_AT_MOST) return;
+    told.add(what);
+    report(what);
+  }
+
+  function strangeness(script: HTMLScriptElement, isInDocument: boolean): string | undefined {
+    if (!RUNS.test(script.type)) return undefined;
+    if (script.src !== '') return isPromised(script.src) && script.integrity !== '' ? undefined : script.src;
+    // those of the document have its nonce; nothing of ours adds one later
+    return isInDocument && script.nonce !== '' ? undefined : 'inline';
+  }
+
+  for (const script of document.scripts) look(script, true);
+  const observer = new MutationObserver((records) => {
+    for (const node of records.flatMap(({ addedNodes }) => [...addedNodes])) {
+      if (!(node instanceof Element)) continue;
+      if (node instanceof HTMLScriptElement) look(node, false);
+      for (const script of node.getElementsByTagName('script')) look(script, false);
+    }
+  });
+  observer.observe(document, { childList: true, subtree: true });
+  return () => observer.disconnect();
+}
