@@ -3,6 +3,7 @@ import { BRANDS, brands, DEFAULT_BRAND, type BrandId } from '@foyer/market';
 import { metricsOf, migrate, sendJson, type Bus, type Clock, type FoyerSettings, type Log, type Pool, type Service } from '@foyer/runtime';
 import { createClockwork } from './clockwork.ts';
 import { frameRoutes } from './frame/frameRoutes.ts';
+import { inventoryRoute } from './frame/inventory.ts';
 import { assetRoutes, buildAssets } from './http/assets.ts';
 import { createHandler, type Route } from './http/routes.ts';
 import { forgetKeys } from './merchant/forgetKeys.ts';
@@ -63,7 +64,7 @@ export async function createPayments(dependencies: PaymentsDependencies): Promis
       ...institutionPages(work, assets.pageStyle, { institution: 'bank', site: 'bank', origin: links.bankOrigin, folder: 'pay', name: BANK, kinds: ['instant-bank', 'open-banking'] }),
       ...institutionPages(work, assets.pageStyle, { institution: 'wallet', site: 'pay', origin: links.payOrigin, folder: 'wallet', name: WALLET, kinds: ['wallet'] }),
       ...challengePages(work, assets.pageStyle, BANK),
-      ...assetRoutes(assets),
+      ...assetRoutes(assets), inventoryRoute(assets),
       health(ready),
     ], log),
     ready,

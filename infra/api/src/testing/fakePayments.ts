@@ -12,8 +12,8 @@ export interface FakePayments {
   readonly payments: Map<string, FakePayment>;
   /** Every order that had an effect, by path. */
   readonly orders: { readonly path: string; readonly reference: string }[];
-  /** What happens to the next orders: answered; made, and the answer lost; refused for good; nobody there. */
-  mood: 'well' | 'answers-lost' | 'refuses' | 'away';
+  /** What happens to the next orders: answered; made, and the answer lost; made, and never answered; refused for good; nobody there. */
+  mood: 'well' | 'answers-lost' | 'hangs' | 'refuses' | 'away';
   /** Of every player. */
   readonly accounts: { id: string; method: string; kind: string; label: string; holder: string; canReceive: boolean }[];
   /** Lines of today's books that are not its payments'. */
@@ -42,6 +42,7 @@ export async function startFakePayments({ secret, clock }: { readonly secret: st
     if (!isSignedText(secret, `${request.method ?? ''}.${path}.${body}`, typeof signature === 'string' ? signature : undefined, clock())) return sendJson(response, 401, { code: 'SIGNATURE_INVALID' });
     const { status, answer } = answerTo(request.method ?? '', new URL(path, 'http://pay'), body === '' ? {} : (JSON.parse(body) as Record<string, unknown>));
     if (fake.mood === 'answers-lost' && request.method === 'POST') return void request.socket.destroy();
+    if (fake.mood === 'hangs' && request.method === 'POST') return;
     if (typeof answer === 'string') response.writeHead(status, { 'content-type': 'text/csv' }).end(answer);
     else sendJson(response, status, answer);
   }

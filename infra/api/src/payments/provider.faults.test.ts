@@ -1,0 +1,110 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { sendWebhook } from '../testing/fakePayments.ts';
+import { ask, type GraphqlAnswer } from '../testing/graphqlClient.ts';
+import { balanceOf } from '../testing/ledgerWorld.ts';
+import { moneyFaults, statusOf } from '../testing/paymentWorld.ts';
+import { START_MS, startTestApi, TEST_SECRETS, type TestApi } from '../testing/testApi.ts';
+
+/** Faults 17, 20, 22 and 27 of reliability.md §3, where they meet money. */
+const PLAYER = 'aurora-empty';
+const START = 'mutation($input: StartDepositInput!) { startDeposit(input: $input) { __typename ... on StartedPayment { payments { id outcome failure } } ... on PaymentRefusal { code } } }';
+/** reliability.md §1.1: how long the provider is waited for. */
+const PROVIDER_DEADLINE_MS = 10_000;
+const MINUTE_MS = 60_000;
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+}, START_MS);
+afterAll(() => api.close());
+afterEach(async () => {
+  api.payments.mood = 'well';
+  api.identity.isDown = false;
+  api.skew.milliseconds = 0;
+  expect(await moneyFaults(api.pool)).toEqual([]);
+});
+
+const token = (lifeSeconds = 300, issuedAt?: number): Promise<string> => api.identity.token({ brand: 'aurora', playerId: PLAYER, sid: 'payer', lifeSeconds, ...(issuedAt !== undefined && { issuedAt }) });
+const start = (input: object, accessToken: string): Promise<GraphqlAnswer> => ask(api, { query: START, variables: { input }, token: accessToken });
+const tell = (event: object, skewMs = 0): Promise<Response> => sendWebhook(api.baseUrl, event, { secret: TEST_SECRETS.payments, clock: Date.now, skewMs });
+const ordersOf = (id: string): number => api.payments.orders.filter(({ reference }) => reference === id).length;
+
+function deposit(): { readonly id: string } & Record<string, unknown> {
+  return { id: crypto.randomUUID(), amount: 2_500, currency: 'EUR', methodId: 'card', returnPath: '/en/deposit/', locale: 'en' };
+}
+
+describe('fault 17: the access token ends in the middle of a deposit', () => {
+  it('refuses whole, and the same key under a fresh token is the one deposit', async () => {
+    const input = deposit();
+    const before = await balanceOf(api.pool, PLAYER);
+    const late = Math.floor(Date.now() / 1000) - 3_600;
+    expect(await start(input, await token(300, late))).toMatchObject({ status: 401, errors: [{ extensions: { type: 'AuthenticationFailure' } }] });
+    expect([await statusOf(api.pool, input.id), ordersOf(input.id)]).toEqual([undefined, 0]);
+    // what the page does: one refresh, the same operation again
+    expect((await start(input, await token())).data).toMatchObject({ startDeposit: { payments: [{ id: input.id, outcome: 'IN_PROGRESS' }] } });
+    expect(ordersOf(input.id)).toBe(1);
+    expect((await tell(api.payments.tell(input.id, 'completed'))).status).toBe(200);
+    expect(await balanceOf(api.pool, PLAYER)).toBe(before + 2_500);
+  });
+
+  it('after its answer was lost: the repetition under another token finds the payment and asks the provider nothing new', async () => {
+    const input = deposit();
+    api.payments.mood = 'answers-lost';
+    expect((await start(input, await token())).data).toMatchObject({ startDeposit: { payments: [{ outcome: 'PENDING' }] } });
+    api.payments.mood = 'well';
+    expect((await start(input, await token(600))).data).toMatchObject({ startDeposit: { payments: [{ id: input.id, outcome: 'IN_PROGRESS' }] } });
+    expect(ordersOf(input.id)).toBe(1);
+    await tell(api.payments.tell(input.id, 'cancelled'));
+  });
+});
+
+describe('fault 20: identity is away', () => {
+  it('and whoever is signed in pays on, until the token ends', async () => {
+    const accessToken = await token();
+    await start(deposit(), accessToken).then(({ data }) => data && cancelIn(data, accessToken));
+    api.identity.isDown = true;
+    const input = deposit();
+    const before = await balanceOf(api.pool, PLAYER);
+    expect((await start(input, accessToken)).data).toMatchObject({ startDeposit: { payments: [{ id: input.id }] } });
+    expect((await tell(api.payments.tell(input.id, 'completed'))).status).toBe(200);
+    expect(await balanceOf(api.pool, PLAYER)).toBe(before + 2_500);
+    api.skew.milliseconds = 15 * MINUTE_MS;
+    expect((await start(deposit(), accessToken)).status).toBe(401);
+  });
+});
+
+async function cancelIn(data: Record<string, unknown>, accessToken: string): Promise<void> {
+  const [payment] = (data['startDeposit'] as { payments?: { id: string }[] }).payments ?? [];
+  await ask(api, { query: `mutation { cancelPayment(id: "${payment?.id ?? ''}") { cancelled } }`, token: accessToken });
+}
+
+describe('fault 22: the provider’s clock', () => {
+  it.each([[-299_000, 200], [299_000, 200], [-302_000, 400], [302_000, 400]])('differs by %i ms: %i', async (skewMs, status) => {
+    const input = deposit();
+    await start(input, await token());
+    const event = api.payments.tell(input.id, 'completed');
+    const before = await balanceOf(api.pool, PLAYER);
+    expect((await tell(event, skewMs)).status).toBe(status);
+    expect(await balanceOf(api.pool, PLAYER)).toBe(status === 200 ? before + 2_500 : before);
+    await tell(event);
+  });
+});
+
+describe('fault 27: the provider charges and never answers', () => {
+  it('is pending within its deadline, one payment however often it is pressed, and ends right by its word', async () => {
+    const input = deposit();
+    const accessToken = await token();
+    const before = await balanceOf(api.pool, PLAYER);
+    api.payments.mood = 'hangs';
+    const began = performance.now();
+    const [first, second] = await Promise.all([start(input, accessToken), start(input, accessToken)]);
+    expect(performance.now() - began).toBeLessThan(PROVIDER_DEADLINE_MS + 5_000);
+    expect([first.data, second.data]).toEqual([first.data, first.data]);
+    expect(first.data).toMatchObject({ startDeposit: { payments: [{ id: input.id, outcome: 'PENDING', failure: null }] } });
+    expect(ordersOf(input.id)).toBe(1);
+    api.payments.mood = 'well';
+    expect((await tell(api.payments.tell(input.id, 'completed'))).status).toBe(200);
+    expect((await start(input, accessToken)).data).toMatchObject({ startDeposit: { payments: [{ outcome: 'SUCCEEDED' }] } });
+    expect([ordersOf(input.id), await balanceOf(api.pool, PLAYER)]).toEqual([1, before + 2_500]);
+  });
+});

@@ -1,0 +1,34 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { ErrorResponse, ErrorTimeout, UserManager } from 'oidc-client-ts';
+import { createOidc } from './oidc.ts';
+
+/** Faults 20 and 21 of reliability.md §3, at the door of the identity server. */
+function silently(answer: Error) {
+  return jest.spyOn(UserManager.prototype, 'signinSilent').mockRejectedValue(answer);
+}
+
+const provider = () => createOidc({ origin: 'http://aurora.localhost:4000', authority: 'http://aurora.localhost:4000/realms/aurora', clientId: 'app', locale: 'en' });
+
+afterEach(() => void jest.restoreAllMocks());
+
+describe('fault 21: a silent sign-in', () => {
+  it.each(['login_required', 'consent_required', 'interaction_required', 'account_selection_required'])('that is answered %s is a visitor, not an error', async (error) => {
+    const asked = silently(new ErrorResponse({ error }));
+    await expect(provider().restore()).resolves.toBeUndefined();
+    expect(asked).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('fault 20: the identity server', () => {
+  it.each([
+    ['does not answer in time', new ErrorTimeout('no answer'), 'unreachable'],
+    ['is not there', new TypeError('Failed to fetch'), 'unreachable'],
+    ['says that it is busy', new ErrorResponse({ error: 'temporarily_unavailable' }), 'unreachable'],
+    ['says that it failed', new ErrorResponse({ error: 'server_error' }), 'unreachable'],
+    ['does not know our client', new ErrorResponse({ error: 'unauthorized_client' }), 'broken'],
+  ])('%s, and is asked once', async (_what, error, kind) => {
+    const asked = silently(error);
+    await expect(provider().restore()).rejects.toMatchObject({ failure: kind });
+    expect(asked).toHaveBeenCalledTimes(1);
+  });
+});
