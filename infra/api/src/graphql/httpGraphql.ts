@@ -3,6 +3,7 @@ import { createYoga, useExecutionCancellation, type Plugin } from 'graphql-yoga'
 import { GraphQLError, getOperationAST, type ExecutionArgs, type GraphQLSchema } from 'graphql';
 import { BodyTooLarge, readBody } from '@foyer/runtime';
 import type { App } from '../app.ts';
+import { isDatabaseAway } from '../ledger/retried.ts';
 import type { TokenIdentity } from '../sessions/tokenVerifier.ts';
 import { createContext, identityOf, single, type ApiContext } from './context.ts';
 import { failure } from './failure.ts';
@@ -11,6 +12,8 @@ import type { DocumentGate } from './prepareDocument.ts';
 
 const MAXIMUM_BODY = 128 * 1024;
 const MAXIMUM_URL = 16 * 1024;
+/** What a form of another site cannot send without being asked first (reliability.md §3, fault 45). */
+const JSON_TYPE = /^application\/(?:graphql\+)?json(?:;|$)/i;
 const KEPT_HEADERS: readonly string[] = ['content-type', 'allow'];
 
 interface HttpContext {
@@ -37,6 +40,7 @@ export function createHttpGraphql(app: App, schema: GraphQLSchema, gate: Documen
   return async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     try {
       if ((request.url?.length ?? 0) > MAXIMUM_URL) return sendFailure(response, 414, failure('RequestTooComplexFailure', { reasons: ['RequestTooComplexFailure', 'url'] }), app);
+      if (request.method === 'POST' && !JSON_TYPE.test(single(request.headers['content-type']) ?? '')) return sendFailure(response, 415, failure('RequestInvalid', { reasons: ['MediaTypeUnsupported'] }), app);
       const body = request.method === 'POST' ? await readBody(request, MAXIMUM_BODY) : undefined;
       const identity = await identityOfRequest(app, request);
       const api = createContext(app, request.headers, identity);
@@ -112,6 +116,7 @@ async function send(response: ServerResponse, answer: Response): Promise<void> {
   response.writeHead(answer.status, {
     ...Object.fromEntries([...answer.headers].map(([name, value]) => [name.toLowerCase(), value] as const).filter(([name]) => KEPT_HEADERS.includes(name))),
     'content-length': String(body.length),
+    ...(answer.status === 503 ? { 'retry-after': '1' } : {}),
     'cache-control': 'no-store',
     'x-content-type-options': 'nosniff',
     vary: 'Authorization, Accept',
@@ -121,7 +126,7 @@ async function send(response: ServerResponse, answer: Response): Promise<void> {
 
 function statusOf(error: unknown): number {
   const http = error instanceof GraphQLError ? (error.extensions['http'] as { status?: number } | undefined) : undefined;
-  return http?.status ?? 500;
+  return http?.status ?? (isDatabaseAway(error) ? 503 : 500);
 }
 
 export function sendFailure(response: ServerResponse, status: number, error: unknown, app: App): void {

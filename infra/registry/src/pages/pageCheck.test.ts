@@ -17,7 +17,7 @@ beforeAll(async () => {
   registry = await startTestRegistry({ FOYER_GATEWAY_PORT: String(site.port), FOYER_PAGE_CHECK_SECONDS: '86400' });
   operator = await registry.as('staff/operator');
   await live('shell', 's1', 1);
-  await live('mfe-cashier', 'k1', 1);
+  await live('mfe-casino', 'k1', 1);
   await site.open(registry.dependencies);
 }, START_MS);
 afterEach(() => void (site.tampering = undefined));
@@ -49,7 +49,7 @@ const header = (name: string, change: (value: string) => string | undefined): Ta
 
 describe('the payment pages as a browser receives them', () => {
   it('are what was signed, in every brand', async () => {
-    expect(await check()).toMatchObject({ cause: 'demand', pages: 15, files: 2, findings: [] });
+    expect(await check()).toMatchObject({ cause: 'demand', pages: 15, files: 4, findings: [] });
     expect(await operator.get('/v1/page-check')).toMatchObject({ last: { findings: [] } });
     expect(alerts()).toBe(0);
   });
@@ -111,12 +111,12 @@ describe('the payment pages as a browser receives them', () => {
   });
 
   it('are as they should be when another release has gone live', async () => {
-    await live('mfe-cashier', 'k2', 2);
+    await live('mfe-casino', 'k2', 2);
     expect((await check()).findings).toEqual([]);
   });
 
   it('are looked at on demand by operators and auditors only', async () => {
-    await expect((await registry.as('squads/cashier')).post('/v1/page-check', {})).rejects.toMatchObject({ code: 'NOT_PERMITTED' });
+    await expect((await registry.as('squads/casino')).post('/v1/page-check', {})).rejects.toMatchObject({ code: 'NOT_PERMITTED' });
     await expect((await registry.as('staff/auditor')).post('/v1/page-check', {})).resolves.toMatchObject({ cause: 'demand' });
   });
 });
@@ -124,7 +124,7 @@ describe('the payment pages as a browser receives them', () => {
 describe('the inventory of scripts', () => {
   it('says of everything that may run who answers for it, its hash and why it is there', async () => {
     const { files, inline, frames } = await (await registry.as('staff/auditor')).get<ScriptInventory>('/v1/scripts');
-    expect(files.map(({ path }) => path)).toEqual(expect.arrayContaining(['/assets/shell/s1/entry.js', '/assets/mfe-cashier/k2/entry.js', '/assets/mfe-cashier/k2/main.css']));
+    expect(files.map(({ path }) => path)).toEqual(expect.arrayContaining(['/assets/shell/s1/entry.js', '/assets/mfe-casino/k2/entry.js', '/assets/mfe-casino/k2/main.css']));
     for (const { integrity, owner, reason, role } of files) {
       expect(integrity).toMatch(/^sha384-[A-Za-z0-9+/]{64}$/);
       expect([owner, reason, role].every((words) => words.length > 0)).toBe(true);
@@ -134,7 +134,7 @@ describe('the inventory of scripts', () => {
   });
 
   it('drops what was withdrawn', async () => {
-    await operator.post('/v1/changes', { environment: 'production', reason: 'because of a test', kind: 'withdraw', app: 'mfe-cashier', release: 'k2' });
+    await operator.post('/v1/changes', { environment: 'production', reason: 'because of a test', kind: 'withdraw', app: 'mfe-casino', release: 'k2' });
     const { files } = await operator.get<ScriptInventory>('/v1/scripts');
     expect(files.some(({ release }) => release === 'k2')).toBe(false);
   });
