@@ -72,7 +72,7 @@ test('a planted script does not run, and people are told of it', async ({ page, 
     const { violations } = await registry.get<{ violations: readonly { subject: string; blocked: string }[] }>('/v1/violations?minutes=5');
     return violations.filter(({ blocked }) => blocked === planted).map(({ subject }) => subject).sort();
   };
-  await expect.poll(said, { timeout: TOLD_WITHIN_MS }).toEqual(expect.arrayContaining(['SCRIPT_UNKNOWN', 'script-src-elem']));
+  await expect.poll(said, { timeout: TOLD_WITHIN_MS }).toEqual(expect.arrayContaining(['script-unknown', 'script-src-elem']));
   const { entries } = await registry.get<{ entries: readonly { kind: string; reason: string }[] }>('/v1/audit?environment=registry&limit=20');
   expect(entries.filter(({ kind, reason }) => kind === 'script-reported' && reason.includes(planted)).length).toBeGreaterThan(0);
 });

@@ -18,9 +18,9 @@ function setUp(replyTo: (request: { readonly operationName: string; readonly var
   const sent: { readonly operationName: string; readonly body: string; readonly headers: Readonly<Record<string, string>> }[] = [];
   let token = 'token-1';
   const send = (_input: unknown, init?: RequestInit): Promise<Response> => {
-    const body = String(init?.body);
+    const body = init?.body as string; // the link's own JSON
     const request = JSON.parse(body) as { operationName: string; variables: Record<string, unknown> };
-    sent.push({ operationName: request.operationName, body, headers: init?.headers as Record<string, string> });
+    sent.push({ operationName: request.operationName, body, headers: init?.headers as Readonly<Record<string, string>> });
     const { status, body: answer, afterMs = 0 } = replyTo(request, sent.length);
     // jsdom has no Response; this is what of it is read
     const response = { status, text: async () => JSON.stringify(answer) } as Response;
@@ -32,7 +32,7 @@ function setUp(replyTo: (request: { readonly operationName: string; readonly var
   const reauthenticate = jest.fn(async () => (token = 'token-2'));
   const link = createLink({
     headers: { locale: 'en', brand: 'aurora', accessToken: async () => token, hints: () => ({ ranks: '', context: '', recentlyPlayedGames: '' }) },
-    reauthenticate, report: () => undefined, openSocket: () => Promise.reject(new Error('no socket in this test')), fetch: send as typeof fetch,
+    reauthenticate, report: () => undefined, openSocket: () => Promise.reject(new Error('no socket in this test')), fetch: send,
   });
   return { client: new ApolloClient({ link, cache: createCache() }), sent, reauthenticate };
 }

@@ -56,7 +56,7 @@ export function createReportEndpoints(options: { home: string; log: Log; clock: 
       const brand = context.brand.id;
       telemetryFile.append(events.map((event) => JSON.stringify({ ...event, at, brand, bucket })));
       countFailures(events);
-      for (const blocked of events.flatMap((event) => unknownScriptIn(event) ?? [])) options.evidence.violation({ kind: 'integrity', subject: 'SCRIPT_UNKNOWN', blocked, brand });
+      for (const blocked of events.flatMap((event) => unknownScriptIn(event) ?? [])) options.evidence.violation({ kind: 'integrity', subject: 'script-unknown', blocked, brand });
       options.evidence.telemetry(events, { address: context.clientAddress, brand, bucket });
       sendEmpty(response, 204);
     },

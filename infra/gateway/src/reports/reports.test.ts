@@ -87,7 +87,7 @@ describe('a script that a page found in itself', () => {
     await fetch(`http://127.0.0.1:${port}/telemetry`, { method: 'POST', body: JSON.stringify([{ type: 'failed', area: 'unknown-script', detail: 'inline' }]) });
     await reports.settled();
     await new Promise((resolve) => server.close(resolve));
-    expect(violations).toEqual([{ kind: 'integrity', subject: 'SCRIPT_UNKNOWN', blocked: 'inline', brand: 'tuli' }]);
+    expect(violations).toEqual([{ kind: 'integrity', subject: 'script-unknown', blocked: 'inline', brand: 'tuli' }]);
   });
 });
 

@@ -35,7 +35,7 @@ describe('what browsers say of scripts', () => {
   });
 
   it.each([
-    ['what a page found in itself', { kind: 'integrity', subject: 'SCRIPT_UNKNOWN', blocked: 'https://cdn.test/found.js' }, 1],
+    ['what a page found in itself', { kind: 'integrity', subject: 'script-unknown', blocked: 'https://cdn.test/found.js' }, 1],
     ['a text that wanted to be a script', { subject: 'require-trusted-types-for', blocked: 'trusted-types-sink' }, 1],
     ['an extension of the visitor', { blocked: 'chrome-extension://abc/a.js' }, 0],
     ['a picture', { subject: 'img-src', blocked: 'https://cdn.test/a.png' }, 0],

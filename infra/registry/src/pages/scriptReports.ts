@@ -2,8 +2,8 @@ import type { ReceivedEvidence } from '../health/evidenceSchema.ts';
 import type { Registry } from '../registry.ts';
 import { raiseAlert } from './raiseAlert.ts';
 
-/** Directives under which something wanted to run; `SCRIPT_UNKNOWN` is what a page saw in itself. */
-const OF_SCRIPTS: ReadonlySet<string> = new Set(['script-src', 'script-src-elem', 'script-src-attr', 'require-trusted-types-for', 'trusted-types', 'worker-src', 'base-uri', 'SCRIPT_UNKNOWN']);
+/** Directives under which something wanted to run; `script-unknown` is what a page saw in itself. */
+const OF_SCRIPTS: ReadonlySet<string> = new Set(['script-src', 'script-src-elem', 'script-src-attr', 'require-trusted-types-for', 'trusted-types', 'worker-src', 'base-uri', 'script-unknown']);
 /** What a visitor has added to the browser is nothing that we serve. */
 const OF_THE_VISITOR = /^(?:(?:chrome|moz|safari-web|ms-browser)-extension|about|user-script)\b/i;
 const DAY_MS = 24 * 3_600_000;
