@@ -1,0 +1,106 @@
+import { violations } from '../fixtures/axe.ts';
+import { approveWithdrawal } from '../fixtures/approval.ts';
+import { originOf, sharedInstance } from '../fixtures/brands.ts';
+import { CARDS } from '../fixtures/cards.ts';
+import { expect, test } from '../fixtures/cashierTest.ts';
+import { giveMoney } from '../fixtures/money.ts';
+import { newPerson } from '../fixtures/people.ts';
+import { followStartedPayments } from '../fixtures/startedPayments.ts';
+import { euros, wordsOf } from '../fixtures/words.ts';
+import { CashierScreen } from '../screens/CashierScreen.ts';
+import { RegistrationScreen } from '../screens/RegistrationScreen.ts';
+import { WithdrawalScreen } from '../screens/WithdrawalScreen.ts';
+
+const BRAND = 'aurora';
+const JOURNEY_MS = 240_000;
+const LINK = '/en/games/?autoSubmit=1&paymentMethod=fernpay&amount=35&productMode=casino';
+/** Each asking is repeated by the link before it counts as lost; the third is told. */
+const LOST_MS = 40_000;
+/** Above what the brand pays out without a person. */
+const LARGE = '550';
+
+test('no link pays, no interruption pays twice, and what a person has to approve is followed to its end', async ({ page, context }) => {
+  test.setTimeout(JOURNEY_MS);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const origin = originOf(BRAND);
+  const words = wordsOf('en');
+  const cashier = new CashierScreen(page, words, origin);
+  const dialog = cashier.inDialog();
+  const person = newPerson('FI');
+  const axeFindsNothing = async (what: string): Promise<void> => expect.soft(await violations(page), what).toEqual([]);
+  await new RegistrationScreen(page).register(origin, person);
+  const started = await followStartedPayments(page);
+
+  await test.step('When a link asks for a payment, the dialog stands there filled in, and nothing was begun (spec §2.6)', async () => {
+    await page.goto(`${origin}${LINK}`);
+    await expect(dialog.amount()).toHaveValue('35');
+    await expect(dialog.method('Fernpay')).toBeChecked();
+    await axeFindsNothing('quick deposit');
+    await dialog.place.getByRole('button', { name: 'Close' }).click();
+    await expect(dialog.place).toHaveCount(0);
+    await page.waitForURL((url) => url.search === '?productMode=casino');
+    expect(started.keys).toEqual([]);
+  });
+  await test.step('When the header’s button is pressed, the dialog opens where they are, and the provider’s fields in it', async () => {
+    await page.getByRole('banner').getByRole('link', { name: words('shell.header.deposit') }).click();
+    await dialog.begin('20', dialog.cardMethod());
+    await expect(dialog.payButton()).toBeEnabled();
+    expect(new URL(page.url()).pathname).toBe('/en/games/');
+    await axeFindsNothing('the open payment frame');
+  });
+  await test.step('And when the page is loaded again in the middle and in another language, the same payment goes on in that language', async () => {
+    const inJapanese = new CashierScreen(page, wordsOf('ja'), origin);
+    await page.reload();
+    await inJapanese.open('deposit');
+    await expect(inJapanese.payButton()).toBeEnabled();
+    await expect(inJapanese.field('number')).toBeVisible();
+    await cashier.open('deposit');
+    await cashier.payWith(CARDS.paid);
+    await cashier.expectEnd('succeeded');
+    expect(started.keys).toHaveLength(1);
+  });
+
+  await test.step('When the answer is lost and the line goes down with it', async () => {
+    await cashier.button('cashier.outcome.again').click();
+    started.intercept(async (route, nth) => {
+      if (nth > 2) return route.fallback();
+      await route.fetch(); // the server has heard it
+      await context.setOffline(true);
+      await route.abort('internetdisconnected');
+    });
+    await cashier.begin('20', cashier.cardMethod());
+  });
+  await test.step('Then it is told as unknown, never as failed, with no way to begin another', async () => {
+    await expect(cashier.text('cashier.deposit.unheard')).toBeVisible({ timeout: LOST_MS });
+    await expect(cashier.button('cashier.deposit.goOn')).toHaveCount(0);
+  });
+  await test.step('And goes on with the same key when the line is back', async () => {
+    await context.setOffline(false);
+    await expect(cashier.payButton()).toBeEnabled({ timeout: LOST_MS });
+    expect(new Set(started.keys).size).toBe(2);
+    await cashier.button('cashier.frame.cancel').click();
+    await expect(cashier.heading('cashier.outcome.cancelled.title')).toBeVisible();
+  });
+
+  await test.step('When they ask for more than leaves by itself', async () => {
+    started.intercept(undefined);
+    await giveMoney(sharedInstance(), BRAND, person.email, '600.00');
+    const withdrawal = new WithdrawalScreen(page, words, origin);
+    await cashier.open('withdraw');
+    await expect(withdrawal.button('cashier.withdrawal.reviewEmpty')).toBeVisible();
+    await axeFindsNothing('the withdrawal form');
+    await withdrawal.ask(LARGE);
+    await expect(withdrawal.steps().getByText(words.start('cashier.owner.operator'))).toBeVisible();
+    await axeFindsNothing('the tracker');
+    await approveWithdrawal(sharedInstance(), started.keys.at(-1) ?? '');
+    await withdrawal.expectPaid();
+  });
+  await test.step('Then the histories have it all', async () => {
+    await cashier.open('profile/deposit-history');
+    await expect(cashier.place.getByText(euros('en', 2_000)).first()).toBeVisible();
+    await axeFindsNothing('the deposit history');
+    await cashier.open('profile/withdrawal-history');
+    await expect(cashier.place.getByText(euros('en', 55_000)).first()).toBeVisible();
+    await axeFindsNothing('the withdrawal history');
+  });
+});

@@ -1,0 +1,123 @@
+import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
+import { BANK_CODE, CARD_CODE, CARD_EXPIRY } from '../fixtures/cards.ts';
+import type { Words } from '../fixtures/words.ts';
+import { tabTo } from './keyboard.ts';
+
+const PROVIDER_MS = 15_000;
+
+/** The cashier's pages in one language, on the page or in the dialog of quick deposit. */
+export class CashierScreen {
+  readonly page: Page;
+  readonly words: Words;
+  readonly origin: string;
+  /** Where the deposit stands. */
+  readonly place: Locator;
+
+  constructor(page: Page, words: Words, origin: string, place: Locator = page.getByRole('main')) {
+    this.page = page;
+    this.words = words;
+    this.origin = origin;
+    this.place = place;
+  }
+
+  inDialog(): CashierScreen {
+    return new CashierScreen(this.page, this.words, this.origin, this.page.getByRole('dialog'));
+  }
+
+  async open(path: 'deposit' | 'withdraw' | 'profile/limits' | 'profile/deposit-history' | 'profile/withdrawal-history'): Promise<void> {
+    await this.page.goto(`${this.origin}/${this.words.locale}/${path}/`);
+    await expect(this.page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+
+  button(id: string): Locator {
+    return this.place.getByRole('button', { name: this.words(id) });
+  }
+
+  text(id: string, values?: Readonly<Record<string, string>>): Locator {
+    return this.place.getByText(this.words(id, values)).first();
+  }
+
+  heading(id: string): Locator {
+    return this.place.getByRole('heading', { name: this.words(id) });
+  }
+
+  amount(): Locator {
+    return this.place.getByLabel(this.words('cashier.deposit.amount')).first();
+  }
+
+  /** A way to pay, by the beginning of its name. */
+  method(name: string): Locator {
+    return this.place.getByRole('radio', { name: new RegExp(`^${name}`) });
+  }
+
+  cardMethod(): Locator {
+    return this.place.getByRole('radio', { name: this.words.start('cashier.method.card') });
+  }
+
+  /** The licence may ask for a limit before the first deposit. */
+  async answerLimitPrompt(amount: string): Promise<void> {
+    const prompt = this.place.getByLabel(this.words('cashier.deposit.limitAmount'));
+    await expect(prompt.or(this.amount()).first()).toBeVisible();
+    if (!(await prompt.isVisible())) return;
+    await prompt.fill(amount);
+    await this.button('cashier.deposit.limitSave').click();
+    await expect(this.amount()).toBeVisible();
+  }
+
+  async begin(amount: string, method: Locator): Promise<void> {
+    await this.amount().fill(amount);
+    await method.check();
+    await this.button('cashier.deposit.goOn').click();
+  }
+
+  /** The provider's fields. */
+  frame(): FrameLocator {
+    return this.place.frameLocator('iframe[src*="/frame/"]');
+  }
+
+  field(id: 'number' | 'expiry' | 'cvc'): Locator {
+    return this.frame().getByLabel(this.words(`pay.frame.${id}`));
+  }
+
+  payButton(): Locator {
+    return this.button('cashier.frame.pay');
+  }
+
+  /** Types a card and presses our button under the fields. */
+  async payWith(number: string): Promise<void> {
+    await this.field('number').fill(number);
+    await this.field('expiry').fill(CARD_EXPIRY);
+    await this.field('cvc').fill(CARD_CODE);
+    await this.payButton().click();
+  }
+
+  /** From the amount to the bank's question and its answer, without a mouse. */
+  async payByKeyboard(amount: string, number: string): Promise<void> {
+    const { keyboard } = this.page;
+    await tabTo(this.page, this.amount());
+    await keyboard.type(amount);
+    await tabTo(this.page, this.cardMethod());
+    await keyboard.press('Space');
+    await tabTo(this.page, this.button('cashier.deposit.goOn'));
+    await keyboard.press('Enter');
+    await expect(this.payButton()).toBeEnabled();
+    for (const [field, typed] of [['number', number], ['expiry', CARD_EXPIRY], ['cvc', CARD_CODE]] as const) {
+      await tabTo(this.page, this.field(field));
+      await keyboard.type(typed);
+    }
+    await keyboard.press('Enter');
+    await tabTo(this.page, this.bankCode());
+    await keyboard.type(BANK_CODE);
+    await keyboard.press('Enter');
+  }
+
+  /** Where the bank asks for its code, inside the provider's frame. */
+  bankCode(): Locator {
+    return this.frame().frameLocator('iframe').getByLabel(this.words('pay.challenge.code'));
+  }
+
+  /** How it ended, told by the page itself. */
+  async expectEnd(outcome: 'succeeded' | 'refused' | 'pending'): Promise<void> {
+    await expect(this.heading(`cashier.outcome.${outcome}.title`)).toBeVisible({ timeout: PROVIDER_MS });
+  }
+}

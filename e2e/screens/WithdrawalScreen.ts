@@ -1,0 +1,52 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Words } from '../fixtures/words.ts';
+
+/** The rail takes four seconds, the clock that sends it a moment. */
+const PAYOUT_MS = 25_000;
+
+/** The page on which money goes out, and where it is followed. */
+export class WithdrawalScreen {
+  readonly page: Page;
+  readonly words: Words;
+  readonly origin: string;
+  readonly place: Locator;
+
+  constructor(page: Page, words: Words, origin: string) {
+    this.page = page;
+    this.words = words;
+    this.origin = origin;
+    this.place = page.getByRole('main');
+  }
+
+  button(id: string): Locator {
+    return this.place.getByRole('button', { name: this.words(id) });
+  }
+
+  /** Writes the amount, reads it once more, asks for it. */
+  async ask(amount: string): Promise<void> {
+    await this.place.getByLabel(this.words('cashier.withdrawal.amount')).first().fill(amount);
+    await this.button('cashier.withdrawal.review').click();
+    await expect(this.place.getByRole('heading', { name: this.words('cashier.withdrawal.confirmTitle') })).toBeFocused();
+    await this.button('cashier.withdrawal.confirm').click();
+    await expect(this.heading('asked').or(this.heading('paid')).first()).toBeVisible();
+  }
+
+  heading(id: 'asked' | 'paid' | 'running'): Locator {
+    return this.place.getByRole('heading', { name: this.words(`cashier.withdrawal.${id}`) });
+  }
+
+  /** What is under way, each step with who has it in hand. */
+  steps(): Locator {
+    return this.place.getByRole('list', { name: this.words('cashier.history.steps') });
+  }
+
+  async expectPaid(): Promise<void> {
+    await expect(this.heading('paid')).toBeVisible({ timeout: PAYOUT_MS });
+    await expect(this.heading('running')).toHaveCount(0);
+  }
+
+  /** The line of a withdrawal in the history, by its amount. */
+  history(amount: string): Locator {
+    return this.place.getByRole('listitem').filter({ hasText: amount }).first();
+  }
+}
