@@ -10,7 +10,6 @@ import type { ReleaseSet } from '@foyer/kernel/release-set';
 import { findChromium } from '@foyer/launch/chromium';
 import { startStack } from '../fixtures/stack.ts';
 import { pageChanges, spread, walletEvents } from './interactions.ts';
-import { quickDeposits } from './quickDeposit.ts';
 import { redownload } from './redownload.ts';
 import { benchTable } from './table.ts';
 import { FAST, SLOW, visitLobby } from './visit.ts';
@@ -68,10 +67,6 @@ try {
   await settle();
   const { warm, preloaded } = await pageChanges(browser, stack);
   console.log(`page change, warm: ${spread(warm)}\npage of another remote, its link pointed at before: ${spread(preloaded)}`);
-  for (const net of nets) {
-    const { cold, warm: again } = await quickDeposits(browser, stack, net, runs);
-    console.log(`deposit pressed to its dialog, ${net.name}: cold ${spread(cold)}; warm ${spread(again)}`);
-  }
   console.log(`transfer ordered to balance in the header: ${spread(await walletEvents(browser, stack))}`);
 } finally {
   await browser.close();
