@@ -32,6 +32,8 @@ export async function noticeDelay(page: Page): Promise<number> {
 
 /** Goes to a page inside the open document, as a link of the frame would. */
 export async function go(page: Page, href: string): Promise<void> {
+  // what the menu offers of games comes after the page
+  await page.locator(`a[href="${href}"]`).first().waitFor({ state: 'attached' });
   await page.evaluate((to) => {
     const link = document.querySelector<HTMLAnchorElement>(`a[href="${to}"]`);
     if (!link) throw new Error(`no link to ${to}`);
