@@ -1,7 +1,7 @@
 import { vars } from '@foyer/theme';
 import { style } from '@vanilla-extract/css';
 
-export const quick = style({ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(4.5rem, 1fr))', gap: vars.space.x2 });
+export const quick = style({ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(7rem, 1fr))', gap: vars.space.x2 });
 
 export const room = style({ display: 'flex', alignItems: 'center', gap: vars.space.x2, fontSize: vars.text.small, color: vars.color.textMuted });
 
