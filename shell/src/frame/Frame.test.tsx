@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { ApolloProvider } from '@apollo/client/react';
 import type { RemoteHost, SlotElementProps } from '@foyer/contract';
 import { IntlRoot } from '@foyer/i18n';
@@ -9,21 +9,12 @@ import { fakeServices, type FakeServices, type FakeWorld } from '@foyer/platform
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
+import { showDialogs } from '@foyer/ui/testing';
 import { OutletProvider, type OutletServices } from '../outlet/outletContext.ts';
 import { Frame } from './Frame.tsx';
 import { LobbyMenuDocument, type MenuItemFragment } from './menu/MainMenu.generated.ts';
 
-/** jsdom has no top layer. */
-beforeAll(() => {
-  Object.assign(HTMLDialogElement.prototype, {
-    showModal(this: HTMLDialogElement) {
-      this.open = true;
-    },
-    close(this: HTMLDialogElement) {
-      this.open = false;
-    },
-  });
-});
+showDialogs();
 
 function Slot({ name }: SlotElementProps) {
   return <p>{name}</p>;

@@ -16,8 +16,7 @@ export function useDesk<State, Event>(open: () => Desk<State, Event>, initial: S
       stop();
       opened.close();
     };
-    // what a desk is opened with lives as long as the page
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- what a desk is opened with lives as long as the page
   }, []);
   return { state, send: (event) => desk?.send(event) };
 }

@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answer, fakeServices, refuse, renderPage, type GraphqlMock } from '@foyer/platform/testing';
+import { showDialogs } from '@foyer/ui/testing';
 import { BonusesDocument, type BonusFieldsFragment } from '../../features/bonuses/Bonuses.generated.ts';
 import { ForfeitBonusDocument, type ForfeitBonusMutation, type ForfeitBonusMutationVariables } from '../../features/bonuses/ForfeitBonus.generated.ts';
 import { RewardsHistoryDocument } from './RewardsHistory.generated.ts';
@@ -17,21 +18,7 @@ const bonuses = (...list: BonusFieldsFragment[]) => answer(BonusesDocument, { __
 const noRewards = answer(RewardsHistoryDocument, { __typename: 'Query', viewer: { __typename: 'Viewer', id: 'v', playerRewards: { __typename: 'PlayerRewardConnection', edges: [] } } });
 const services = () => fakeServices({ path: '/en/profile/rewards-history/' });
 
-// jsdom has no top layer
-beforeAll(() => {
-  Object.assign(HTMLDialogElement.prototype, {
-    showModal(this: HTMLDialogElement) {
-      this.open = true;
-    },
-    close(this: HTMLDialogElement) {
-      this.open = false;
-    },
-  });
-});
-afterAll(() => {
-  Reflect.deleteProperty(HTMLDialogElement.prototype, 'showModal');
-  Reflect.deleteProperty(HTMLDialogElement.prototype, 'close');
-});
+showDialogs();
 
 async function askToForfeit() {
   await userEvent.click(await screen.findByRole('button', { name: 'Give this bonus up' }));

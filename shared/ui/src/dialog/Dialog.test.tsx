@@ -1,25 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import { fireEvent, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderInKit } from '../testing/renderInKit.tsx';
 import { AlertDialog } from './AlertDialog.tsx';
 import { Dialog } from './Dialog.tsx';
+import { showDialogs } from '../testing/showDialogs.ts';
 
-/** jsdom has no top layer: open and close as far as a test of ours can see them. */
-beforeAll(() => {
-  Object.assign(HTMLDialogElement.prototype, {
-    showModal(this: HTMLDialogElement) {
-      this.open = true;
-    },
-    close(this: HTMLDialogElement) {
-      this.open = false;
-    },
-  });
-});
-afterAll(() => {
-  Reflect.deleteProperty(HTMLDialogElement.prototype, 'showModal');
-  Reflect.deleteProperty(HTMLDialogElement.prototype, 'close');
-});
+showDialogs();
 
 describe('Dialog', () => {
   it('has its title as its name and brings the focus there', () => {

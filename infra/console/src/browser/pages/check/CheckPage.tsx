@@ -1,8 +1,6 @@
 import { Text, useDates, useNumbers, useText } from '@foyer/i18n';
 import { Button, DataTable, Facts, Heading, Icon, Notice } from '@foyer/ui';
 import { releaseName } from '@foyer/kernel/release-plan';
-import { useState } from 'react';
-import { ask, AskFailure } from '../../adapters/ask.ts';
 import { mayCheck } from '../../model/permissions.ts';
 import { Answer } from '../../parts/answer/Answer.tsx';
 import { useFailureWords } from '../../parts/change-dialog/failureWords.ts';
@@ -10,6 +8,7 @@ import * as panel from '../../parts/page-head/panel.css.ts';
 import { PageHead } from '../../parts/page-head/PageHead.tsx';
 import { usePerson } from '../../state/PersonRoot.tsx';
 import { useAsk } from '../../state/useAsk.ts';
+import { useCheckNow } from '../../state/useCheckNow.ts';
 import { messages } from './CheckPage.messages.ts';
 
 interface CheckResult {
@@ -29,24 +28,11 @@ export function CheckPage() {
   const words = useFailureWords();
   const person = usePerson();
   const last = useAsk<{ last: CheckResult | null }>('/api/v1/check', { everyMs: EVERY_MS });
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<AskFailure>();
-
-  async function run(): Promise<void> {
-    setBusy(true);
-    setFailure(undefined);
-    try {
-      await ask('/api/v1/check', {});
-      last.reload();
-    } catch (error) {
-      setFailure(error instanceof AskFailure ? error : new AskFailure(0, 'FAILED', String(error)));
-    }
-    setBusy(false);
-  }
+  const { isBusy, failure, run } = useCheckNow('/api/v1/check', last.reload);
 
   return (
     <>
-      <PageHead title={text(messages.title)} intro={text(messages.intro)} tools={mayCheck(person) && <Button icon="shield" busy={isBusy} onPress={() => void run()}><Text {...messages.run} /></Button>} />
+      <PageHead title={text(messages.title)} intro={text(messages.intro)} tools={mayCheck(person) && <Button icon="shield" busy={isBusy} onPress={run}><Text {...messages.run} /></Button>} />
       {failure !== undefined && <Notice tone="negative" live>{words(failure)}</Notice>}
       <Answer asked={last}>{(data) => (data.last ? <Result result={data.last} /> : <p><Text {...messages.never} /></p>)}</Answer>
     </>

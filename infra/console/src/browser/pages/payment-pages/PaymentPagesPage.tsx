@@ -1,7 +1,5 @@
 import { Text, useText } from '@foyer/i18n';
 import { Button, Notice } from '@foyer/ui';
-import { useState } from 'react';
-import { ask, AskFailure } from '../../adapters/ask.ts';
 import { mayCheck } from '../../model/permissions.ts';
 import { Answer } from '../../parts/answer/Answer.tsx';
 import { useFailureWords } from '../../parts/change-dialog/failureWords.ts';
@@ -9,6 +7,7 @@ import * as panel from '../../parts/page-head/panel.css.ts';
 import { PageHead } from '../../parts/page-head/PageHead.tsx';
 import { usePerson } from '../../state/PersonRoot.tsx';
 import { useAsk } from '../../state/useAsk.ts';
+import { useCheckNow } from '../../state/useCheckNow.ts';
 import { Inventory } from './Inventory.tsx';
 import { LastLook } from './LastLook.tsx';
 import { messages } from './PaymentPagesPage.messages.ts';
@@ -23,24 +22,11 @@ export function PaymentPagesPage() {
   const person = usePerson();
   const last = useAsk<{ last: PageCheckResult | null }>('/api/v1/page-check', { everyMs: EVERY_MS });
   const inventory = useAsk<ScriptInventory>('/api/v1/scripts');
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<AskFailure>();
-
-  async function run(): Promise<void> {
-    setBusy(true);
-    setFailure(undefined);
-    try {
-      await ask('/api/v1/page-check', {});
-      last.reload();
-    } catch (error) {
-      setFailure(error instanceof AskFailure ? error : new AskFailure(0, 'FAILED', String(error)));
-    }
-    setBusy(false);
-  }
+  const { isBusy, failure, run } = useCheckNow('/api/v1/page-check', last.reload);
 
   return (
     <>
-      <PageHead title={text(messages.title)} intro={text(messages.intro)} tools={mayCheck(person) && <Button icon="shield" busy={isBusy} onPress={() => void run()}><Text {...messages.run} /></Button>} />
+      <PageHead title={text(messages.title)} intro={text(messages.intro)} tools={mayCheck(person) && <Button icon="shield" busy={isBusy} onPress={run}><Text {...messages.run} /></Button>} />
       {failure !== undefined && <Notice tone="negative" live>{words(failure)}</Notice>}
       <div className={panel.panels}>
         <Answer asked={last}>{(data) => (data.last ? <LastLook result={data.last} /> : <p><Text {...messages.never} /></p>)}</Answer>

@@ -1,8 +1,9 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { IntlRoot } from '@foyer/i18n';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
+import { showDialogs } from '@foyer/ui/testing';
 import { PersonRoot } from '../../state/PersonRoot.tsx';
 import { PlayerMoneyPage } from './PlayerMoneyPage.tsx';
 import type { PlayerMoney } from './wire.ts';
@@ -17,21 +18,7 @@ let asked: { path: string; body: Readonly<Record<string, unknown>> }[];
 let refusal: string | undefined;
 const realFetch = globalThis.fetch;
 
-// jsdom has no top layer
-beforeAll(() => {
-  Object.assign(HTMLDialogElement.prototype, {
-    showModal(this: HTMLDialogElement) {
-      this.open = true;
-    },
-    close(this: HTMLDialogElement) {
-      this.open = false;
-    },
-  });
-});
-afterAll(() => {
-  Reflect.deleteProperty(HTMLDialogElement.prototype, 'showModal');
-  Reflect.deleteProperty(HTMLDialogElement.prototype, 'close');
-});
+showDialogs();
 beforeEach(() => {
   money = MONEY;
   asked = [];

@@ -1,8 +1,9 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { IntlRoot } from '@foyer/i18n';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
+import { showDialogs } from '@foyer/ui/testing';
 import { PersonRoot } from '../../state/PersonRoot.tsx';
 import { WithdrawalsPage } from './WithdrawalsPage.tsx';
 import type { WithdrawalCase } from './wire.ts';
@@ -18,21 +19,7 @@ let posted: Readonly<Record<string, unknown>>[];
 let refusal: string | undefined;
 const realFetch = globalThis.fetch;
 
-// jsdom has no top layer
-beforeAll(() => {
-  Object.assign(HTMLDialogElement.prototype, {
-    showModal(this: HTMLDialogElement) {
-      this.open = true;
-    },
-    close(this: HTMLDialogElement) {
-      this.open = false;
-    },
-  });
-});
-afterAll(() => {
-  Reflect.deleteProperty(HTMLDialogElement.prototype, 'showModal');
-  Reflect.deleteProperty(HTMLDialogElement.prototype, 'close');
-});
+showDialogs();
 beforeEach(() => {
   cases = [CASE];
   posted = [];

@@ -1,7 +1,8 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { IntlRoot } from '@foyer/i18n';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { showDialogs } from '@foyer/ui/testing';
 import type { Change } from '../../model/wire.ts';
 import { ChangeDialog } from './ChangeDialog.tsx';
 
@@ -20,21 +21,7 @@ let refusal: { status: number; code: string } | undefined;
 let done: number[];
 const realFetch = globalThis.fetch;
 
-// jsdom has no top layer
-beforeAll(() => {
-  Object.assign(HTMLDialogElement.prototype, {
-    showModal(this: HTMLDialogElement) {
-      this.open = true;
-    },
-    close(this: HTMLDialogElement) {
-      this.open = false;
-    },
-  });
-});
-afterAll(() => {
-  Reflect.deleteProperty(HTMLDialogElement.prototype, 'showModal');
-  Reflect.deleteProperty(HTMLDialogElement.prototype, 'close');
-});
+showDialogs();
 
 beforeEach(() => {
   posted = [];
