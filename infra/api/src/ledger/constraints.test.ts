@@ -1,0 +1,149 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { PoolClient } from '@foyer/runtime';
+import { insertion, OVER, SOUND_ROWS, type MoneyTable } from '../testing/soundRows.ts';
+import { createTestDatabase, START_MS, type TestDatabase } from '../testing/testApi.ts';
+
+/** What the database itself refuses, whatever the code does: no function of ours writes any of this. */
+const LONG = 'k'.repeat(256);
+const AT = '2026-11-18T12:00:00Z';
+const WITHDRAWAL = { direction: 'Withdrawal', approval: 'waiting' };
+
+const UNSOUND: readonly (readonly [MoneyTable, constraint: string, ...others: Readonly<Record<string, unknown>>[]])[] = [
+  ['account', 'account_kind_check', { kind: 'purse' }],
+  ['account', 'account_currency_check', { currency: 'eur' }, { currency: 'EURO' }],
+  ['account', 'account_shard_check', { shard: -1 }, { shard: 16 }],
+  ['account', 'account_balance_check', { balance: '9007199254740992' }, { balance: '-9007199254740992' }],
+  ['account', 'player_never_negative', { kind: 'player_real', balance: -1 }, { kind: 'player_bonus', balance: -1 }, { kind: 'player_pending', balance: -1 }],
+  ['journal', 'journal_kind_check', { kind: 'gift' }],
+  ['journal', 'journal_idempotency_key_check', { idempotency_key: '' }, { idempotency_key: LONG }],
+  ['journal', 'journal_amount_check', { amount: -1 }],
+  ['journal', 'journal_balance_after_check', { balance_after: -1 }],
+  ['journal', 'journal_bonus_amount_check', { bonus_amount: -1 }],
+  ['journal', 'journal_bonus_is_a_part', { bonus_amount: 2 }],
+  ['entry', 'entry_amount_check', { amount: 0 }],
+  ['refused_bet', 'refused_bet_bet_key_check', { bet_key: '' }, { bet_key: LONG }],
+  ['game_round', 'game_round_status_check', { status: 'LOST' }],
+  ['game_round', 'game_round_check', { bonus_stake: 2 }, { bonus_stake: -1 }, { stake: -1 }],
+  ['game_round', 'game_round_check1', { bonus_paid: 2 }, { bonus_paid: -1 }, { paid: -1 }],
+  ['payment_movement', 'payment_movement_type_check', { type: 'lost' }],
+  ['payment_movement', 'payment_movement_amount_check', { amount: 0 }],
+  ['jackpot_contribution', 'jackpot_contribution_amount_check', { amount: 0 }],
+  ['jackpot_choice', 'jackpot_choice_share_basis_points_check', { amount: null, share_basis_points: 0 }, { amount: null, share_basis_points: 10_001 }],
+  ['jackpot_choice', 'jackpot_choice_amount_check', { amount: 0 }, { amount: 100_000_001 }],
+  ['jackpot_choice', 'jackpot_choice_check', { amount: null }, { share_basis_points: 1 }],
+  ['player_limit', 'player_limit_kind_check', { kind: 'LUCK' }],
+  ['player_limit', 'player_limit_period_check', { period: 'Year' }],
+  ['player_limit', 'player_limit_ceiling_check', { ceiling: -1 }],
+  ['player_limit', 'player_limit_pending_ceiling_check', { pending_ceiling: -1 }],
+  ['player_limit', 'player_limit_check', { pending_requested_at: AT, pending_confirmable_at: AT }, { pending_requested_at: AT, pending_lapses_at: AT }, { pending_confirmable_at: AT, pending_lapses_at: AT }],
+  ['limit_rule', 'limit_rule_kind_check', { kind: 'LUCK' }],
+  ['limit_rule', 'limit_rule_period_check', { period: 'Year' }],
+  ['brand_rule', 'brand_rule_currency_check', { currency: 'eur' }],
+  ['brand_rule', 'brand_rule_automatic_withdrawal_up_to_check', { automatic_withdrawal_up_to: -1 }],
+  ['brand_rule', 'brand_rule_four_eyes_from_check', { four_eyes_from: -1 }],
+  ['payment_transaction', 'payment_transaction_id_check', { id: 'seven77' }, { id: 'a b c d e' }, { id: 'k'.repeat(65) }],
+  ['payment_transaction', 'payment_transaction_direction_check', { direction: 'Sideways' }],
+  ['payment_transaction', 'payment_transaction_status_check', { status: 'Lost' }],
+  ['payment_transaction', 'payment_transaction_processing_type_check', { processing_type: 'Slow' }],
+  ['payment_transaction', 'payment_transaction_method_kind_check', { method_kind: 'CASH' }],
+  ['payment_transaction', 'payment_transaction_amount_check', { amount: 0 }, { amount: 100_000_000_001 }],
+  ['payment_transaction', 'payment_transaction_fee_check', { fee: -1 }],
+  ['payment_transaction', 'payment_transaction_currency_check', { currency: 'eur' }],
+  ['payment_transaction', 'payment_transaction_share_reason_check', { share_reason: 'WHIM' }],
+  ['payment_transaction', 'payment_transaction_estimated_seconds_check', { estimated_seconds: -1 }],
+  ['payment_transaction', 'payment_transaction_approval_check', { ...WITHDRAWAL, approval: 'maybe' }],
+  ['payment_transaction', 'payment_transaction_check', { direction: 'Withdrawal' }, { approval: 'waiting' }],
+  ['payment_transaction', 'payment_transaction_check1', { ...WITHDRAWAL, sending_at: AT }, { ...WITHDRAWAL, approval: 'refused', sending_at: AT }],
+  ['payment_transaction', 'payment_transaction_check2', { asked_by: 'ada' }, { ...WITHDRAWAL, asked_by: '' }, { ...WITHDRAWAL, asked_by: 'a'.repeat(101) }],
+  ['payment_event', 'payment_event_id_check', { id: '' }, { id: LONG }],
+  ['payment_anomaly', 'payment_anomaly_kind_check', { kind: 'STRANGE' }],
+  ['payment_refund', 'payment_refund_amount_check', { amount: 0 }],
+  ['withdrawal_decision', 'withdrawal_decision_staff_check', { staff: '' }, { staff: 'a'.repeat(101) }],
+  ['withdrawal_decision', 'withdrawal_decision_decision_check', { decision: 'perhaps' }],
+  ['withdrawal_decision', 'withdrawal_decision_reason_check', { reason: '' }, { reason: 'a'.repeat(501) }],
+  ['withdrawal_decision', 'withdrawal_decision_key_check', { key: '' }, { key: 'a'.repeat(101) }],
+  ['player_reward', 'player_reward_status_check', { status: 'Lost' }],
+  ['player_reward', 'player_reward_has_a_time', { ends_at: AT }],
+  ['player_reward', 'player_reward_credited_by_ledger', { journal_id: 1 }, { claimed_at: AT }, { status: 'Credited' }],
+  ['bonus', 'bonus_status_check', { ...OVER, status: 'Won' }],
+  ['bonus', 'bonus_balance_check', { balance: -1 }],
+  ['bonus', 'bonus_wagering_required_check', { wagering_required: 0 }],
+  ['bonus', 'bonus_wagered_check', { wagered: -1 }],
+  ['bonus', 'bonus_ends_as_check', { ends_as: 'Forfeited' }],
+  ['bonus', 'bonus_end_reason_check', { ...OVER, end_reason: 'BORED' }],
+  ['bonus', 'bonus_converted_check', { converted: -1 }],
+  ['bonus', 'bonus_ends_whole', { ended_at: AT }, { end_reason: 'USED_UP' }, { end_journal_id: 1 }, { status: 'Expired' }, { ...OVER, balance: 1 }, { ...OVER, converted: 1 }],
+  ['bonus_rule', 'bonus_rule_lasts_check', { lasts: '0' }],
+  ['bonus_rule', 'bonus_rule_maximum_stake_check', { maximum_stake: 0 }],
+  ['bonus_contribution', 'bonus_contribution_game_kind_check', { game_kind: 'CHESS' }],
+  ['bonus_contribution', 'bonus_contribution_basis_points_check', { basis_points: -1 }, { basis_points: 10_001 }],
+  ['cashback_rule', 'cashback_rule_basis_points_check', { basis_points: 0 }, { basis_points: 10_001 }],
+  ['cashback_rule', 'cashback_rule_period_check', { period: 'Year' }],
+  ['cashback_rule', 'cashback_rule_pays_after_check', { pays_after: '-1 second' }, { pays_after: '20 hours 1 second' }],
+  ['cashback_rule', 'cashback_rule_minimum_check', { minimum: 0 }],
+  ['cashback_rule', 'cashback_rule_wagering_factor_check', { wagering_factor: -1 }],
+  ['cashback_rule', 'cashback_rule_check', { minimum: 2 }],
+  ['cashback_payout', 'cashback_payout_check', { ends_at: AT }],
+  ['cashback_payout', 'cashback_payout_net_loss_check', { net_loss: -1 }],
+  ['cashback_payout', 'cashback_payout_amount_check', { amount: -1 }],
+  ['cashback_payout', 'cashback_payout_check1', { amount: 1 }, { journal_id: 1 }],
+  ['cashback_period', 'cashback_period_check', { ends_at: AT }],
+  ['reconciliation_break', 'reconciliation_break_kind_check', { kind: 'LOST' }],
+  ['statement_page', 'statement_page_page_check', { page: 0 }],
+  ['statement_page', 'statement_page_movements_check', { movements: -1 }],
+];
+
+/** Said by another one, too: a part of the stake from 0 up to the stake means that the stake is not below 0. */
+const IMPLIED = ['game_round_stake_check', 'game_round_paid_check'];
+
+const KEPT: readonly (readonly [statement: 'update' | 'delete' | 'truncate', ...tables: MoneyTable[]])[] = [
+  ['update', 'journal', 'entry', 'responsible_gaming_event', 'jackpot_choice_change', 'payment_movement', 'payment_event', 'payment_anomaly', 'withdrawal_decision', 'reconciliation_run', 'reconciliation_break', 'cashback_payout', 'statement_page'],
+  ['delete', 'account', 'journal', 'entry', 'responsible_gaming_event', 'jackpot_choice_change', 'payment_transaction', 'payment_movement', 'payment_anomaly', 'withdrawal_decision', 'reconciliation_run', 'reconciliation_break',
+    'player_reward', 'bonus', 'cashback_payout', 'statement_page'],
+  ['truncate', 'account', 'journal', 'entry', 'responsible_gaming_event', 'payment_transaction', 'withdrawal_decision', 'player_reward', 'bonus', 'cashback_payout', 'statement_page'],
+];
+
+let database: TestDatabase;
+beforeAll(async () => void (database = await createTestDatabase()), START_MS);
+afterAll(() => database.close());
+
+/** With triggers and foreign keys asleep, so that checks alone are asked; nothing of it stays. */
+async function asleep(work: (client: PoolClient) => Promise<void>): Promise<void> {
+  const client = await database.pool.connect();
+  try {
+    await client.query('begin');
+    await client.query('set local session_replication_role = replica');
+    await work(client);
+  } finally {
+    await client.query('rollback');
+    client.release();
+  }
+}
+
+describe('a row that the database takes', () => {
+  it.each(Object.keys(SOUND_ROWS) as MoneyTable[])('%s', (table) => asleep(async (client) => {
+    expect((await client.query(...insertion(table))).rowCount).toBe(1);
+  }));
+
+  it('has a check that is tried here for every check there is', async () => {
+    const { rows } = await database.pool.query<{ name: string }>(
+      `select conname as name from pg_constraint where contype = 'c' and connamespace = 'api'::regnamespace and conrelid::regclass::text = any($1) order by 1`, [Object.keys(SOUND_ROWS).map((table) => `api.${table}`)]);
+    expect(rows.map(({ name }) => name).filter((name) => !IMPLIED.includes(name))).toEqual(UNSOUND.map(([, name]) => name).sort());
+  });
+});
+
+describe('a row that the database refuses', () => {
+  it.each(UNSOUND.flatMap(([table, constraint, ...others]) => others.map((other) => [constraint, JSON.stringify(other).slice(0, 80), table, other] as const)))('by %s: %s', (constraint, _what, table, other) => asleep(async (client) => {
+    await expect(client.query(...insertion(table, other))).rejects.toMatchObject({ code: '23514', constraint });
+  }));
+});
+
+describe('a row that stays', () => {
+  it.each(KEPT.flatMap(([statement, ...tables]) => tables.map((table) => [table, statement] as const)))('%s: no %s', (table, statement) => asleep(async (client) => {
+    await client.query(...insertion(table));
+    await client.query('set local session_replication_role = origin');
+    const [column] = Object.keys(SOUND_ROWS[table]);
+    const sql = { update: `update api.${table} set ${column} = ${column}`, delete: `delete from api.${table}`, truncate: `truncate api.${table} cascade` }[statement];
+    await expect(client.query(sql)).rejects.toMatchObject({ code: 'P0403', message: `${table} is append-only` });
+  }));
+});
