@@ -22,6 +22,8 @@ const POSTGRES_PORT = 4_210;
 /** For hooks: a database may have to be made first, on a busy machine. */
 export const START_MS = 60_000;
 const LOG_LINES_KEPT = 200;
+/** A migrated database that is copied instead of migrating an empty one: with a fault in it, every test has it (proof/mutants, which drops the copies when it has looked at them). */
+const TEMPLATE = process.env['FOYER_TEST_TEMPLATE'];
 
 // a test that takes a second on an idle machine takes many on a busy one
 jest.setTimeout(START_MS);
@@ -38,8 +40,8 @@ let users = 0;
 export async function createTestDatabase(): Promise<TestDatabase> {
   users += 1;
   const { connectionString: address, stop } = await (server ??= startServer());
-  const name = `test_${crypto.randomUUID().replaceAll('-', '')}`;
-  await administrate(address, `create database ${name}`);
+  const name = `${TEMPLATE ?? 'test'}_${crypto.randomUUID().replaceAll('-', '')}`;
+  await administrate(address, `create database ${name}${TEMPLATE === undefined ? '' : ` template ${TEMPLATE}`}`);
   // what these tests hold is atomicity, not durability of the disk; waiting for a busy one is most of their time otherwise
   const connectionString = `${withDatabase(address, name)}?options=${encodeURIComponent('-c synchronous_commit=off')}`;
   const pool = createPool(connectionString);
@@ -49,7 +51,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
     pool,
     async close() {
       await pool.end();
-      await administrate(address, `drop database ${name} with (force)`);
+      if (TEMPLATE === undefined) await administrate(address, `drop database ${name} with (force)`);
       users -= 1;
       if (users === 0) await stop();
     },

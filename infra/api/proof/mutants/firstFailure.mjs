@@ -1,0 +1,18 @@
+import { writeSync } from 'node:fs';
+
+/** One failed test has found the fault: says which, and ends the process at once, with shrinking, waiting and closing left undone. */
+export default class FirstFailure {
+  onTestCaseResult(test, { status, fullName }) {
+    if (status === 'failed') end({ file: test.path, test: fullName });
+  }
+
+  /** What fails outside of a test: imports, hooks. */
+  onTestResult(test, { failureMessage }) {
+    if (failureMessage) end({ file: test.path, test: failureMessage.slice(0, 200) });
+  }
+}
+
+function end(failure) {
+  writeSync(1, `\n${JSON.stringify({ failure })}\n`);
+  process.exit(1);
+}

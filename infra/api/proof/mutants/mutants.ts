@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import { createRandom } from '../random.ts';
+import { applied, type Change } from './change.ts';
+import type { Group } from './groups.ts';
+import { shapesOf } from './shapes.ts';
+import { swapsOf } from './swaps.ts';
+import type { Target } from './targets.ts';
+import { readTokens } from './tokens.ts';
+
+/** One rule with one fault in it. */
+export interface Mutant {
+  /** Of the fault and of everything around it: another one when the rule was changed meanwhile. */
+  readonly id: string;
+  readonly group: Group;
+  readonly target: string;
+  readonly operator: string;
+  /** Of the function's body, from 1; 0 for what is dropped whole. */
+  readonly line: number;
+  readonly before: string;
+  readonly after: string;
+  /** What plants it. */
+  readonly sql: string;
+}
+
+const BODY = /\bAS (\$[a-z]*\$)([\s\S]*)\1/;
+const LONGEST_SHOWN = 220;
+
+/** All the faults that the operators know of a rule. A function's are in its body: what it is called with stays. */
+export function mutantsOf(target: Target): readonly Mutant[] {
+  const { group, kind, name, table, definition } = target;
+  if (kind !== 'function') {
+    const sql = kind === 'check' ? `alter table ${table} drop constraint ${name}` : `drop trigger ${name} on ${table}`;
+    return [{ id: idOf(`${sql} ${definition}`), group, target: `${table}.${name}`, operator: kind, line: 0, before: shown(definition), after: '', sql }];
+  }
+  const found = BODY.exec(definition);
+  if (!found) return [];
+  const [whole, tag = '', body = ''] = found;
+  const start = found.index + whole.indexOf(tag) + tag.length;
+  const tokens = readTokens(body);
+  return [...swapsOf(tokens), ...shapesOf(body, tokens)].sort((one, other) => one.from - other.from).map((change) => {
+    const sql = applied(definition, { ...change, from: start + change.from, to: start + change.to });
+    return { id: idOf(sql), group, target: name, ...told(body, change), sql };
+  });
+}
+
+/** The line of the fault, before and after. */
+function told(body: string, change: Change): Pick<Mutant, 'operator' | 'line' | 'before' | 'after'> {
+  const from = body.lastIndexOf('\n', change.from) + 1;
+  const end = (text: string, at: number): number => (text.includes('\n', at) ? text.indexOf('\n', at) : text.length);
+  const mutated = applied(body, change);
+  return {
+    operator: change.operator, line: body.slice(0, change.from).trimStart().split('\n').length,
+    before: shown(body.slice(from, end(body, change.to))), after: shown(mutated.slice(from, end(mutated, change.from + change.after.length))),
+  };
+}
+
+function shown(text: string): string {
+  const flat = text.trim().replaceAll(/\s+/g, ' ');
+  return flat.length > LONGEST_SHOWN ? `${flat.slice(0, LONGEST_SHOWN)} …` : flat;
+}
+
+function idOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 12);
+}
+
+/** In an order that the seed gives back. */
+export function inRandomOrder(mutants: readonly Mutant[], seed: number): readonly Mutant[] {
+  const random = createRandom(seed);
+  return mutants.map((mutant) => ({ mutant, at: random.below(2 ** 31) })).sort((one, other) => one.at - other.at).map(({ mutant }) => mutant);
+}

@@ -1,0 +1,41 @@
+import type { Change } from './change.ts';
+import type { Token } from './tokens.ts';
+
+/** One token for another; the words of an order that PostgreSQL does not take are refused when they are planted. */
+const SWAPS: Readonly<Record<string, readonly (readonly [operator: string, after: string])[]>> = {
+  '<': [['boundary', '<=']], '<=': [['boundary', '<']], '>': [['boundary', '>=']], '>=': [['boundary', '>']],
+  '=': [['equality', '<>']], '<>': [['equality', '=']],
+  and: [['logic', 'or']], or: [['logic', 'and']],
+  '+': [['arithmetic', '-']], '-': [['arithmetic', '+']], '*': [['arithmetic', '/']], '/': [['arithmetic', '*']],
+  least: [['extreme', 'greatest']], greatest: [['extreme', 'least']], min: [['extreme', 'max']], max: [['extreme', 'min']],
+  true: [['truth', 'false']], false: [['truth', 'true']], found: [['truth', 'not found']],
+  desc: [['order', '']],
+};
+
+const AMOUNT_AND_UNIT = /^'(\d+)( [a-z]+)'$/;
+
+/** What may be changed at a token that stands alone. */
+export function swapsOf(tokens: readonly Token[]): readonly Change[] {
+  return tokens.flatMap((token, index) => {
+    const next = tokens[index + 1]?.text;
+    const before = tokens[index - 1]?.text;
+    const change = (operator: string, after: string): Change => ({ operator, from: token.from, to: token.to, after });
+    if (token.kind === 'number') return neighbours(token.text).map((after) => change('constant', after));
+    if (token.kind === 'string') {
+      const [, amount, unit] = (before === 'interval' ? AMOUNT_AND_UNIT.exec(token.text) : null) ?? [];
+      return amount === undefined ? [] : neighbours(amount).map((after) => change('constant', `'${after}${unit}'`));
+    }
+    if (token.text === 'not') return [change('negation', '')];
+    if (token.text === 'is' && (next === 'null' || next === 'distinct')) return [change('negation', 'is not')];
+    if (token.text === 'found' && before === 'not') return [];
+    // "select *", "count(*)": a star that is nobody's factor
+    if (token.text === '*' && (before === 'select' || before === '(' || before === '.')) return [];
+    return (SWAPS[token.text] ?? []).map(([operator, after]) => change(operator, after));
+  });
+}
+
+/** One more, and one less unless that would be below nothing. */
+function neighbours(text: string): readonly string[] {
+  const value = Number(text);
+  return Number.isInteger(value) ? [value + 1, value - 1].filter((other) => other >= 0).map(String) : [];
+}
