@@ -72,6 +72,8 @@ export interface ReleasePlan extends Omit<ReleaseSet, 'off' | 'staff'> {
   readonly rules?: readonly MarketRule[];
   /** `app@release` of releases that must not run any more, whatever names them. */
   readonly withdrawn?: readonly string[];
+  /** Those of `withdrawn` that work badly and are trusted: no page begins with them, and a page that has one open gets its files until it changes over. */
+  readonly stillServed?: readonly string[];
   readonly overrides?: readonly StaffOverride[];
 }
 

@@ -45,6 +45,8 @@ export interface RemotesPorts extends EntryPorts {
 const QUICK_FAILURE_MS = 1_200;
 /** A page's loader and its place are one attempt: the place, which comes second, is told the loader's failure instead of making its own. */
 const SAME_ATTEMPT_MS = 3_000;
+/** Another release is better than a notice, and the player sees the page being made meanwhile. */
+const STAND_IN_DEADLINE_MS = OVERALL_DEADLINE_MS;
 /** Asking the edge is a courtesy of the retry, not a part of it. */
 const RENEW_DEADLINE_MS = 1_000;
 
@@ -156,7 +158,7 @@ export function createRemotes(ports: RemotesPorts): Remotes {
   async function passOver(entry: ReleaseSetEntry): Promise<boolean> {
     spoilt.add(entry.release);
     const without = releases.current().apps.filter(({ app, release }) => app === entry.app && spoilt.has(release)).map(({ app, release }) => releaseName(app, release));
-    const set = await within(ofStaff() ? OVERALL_DEADLINE_MS : RENEW_DEADLINE_MS, 'ENTRY_TIMEOUT', ports.readReleases(without)).catch(() => undefined);
+    const set = await within(STAND_IN_DEADLINE_MS, 'ENTRY_TIMEOUT', ports.readReleases(without)).catch(() => undefined);
     const other = set?.apps.find(({ app, release }) => app === entry.app && !spoilt.has(release));
     if (other) releases.standIn(other);
     return other !== undefined;

@@ -94,7 +94,7 @@ export function createReleaseStore(options: { home: string; log: Log; live: () =
 
   function asset(app: string, release: string, name: string): Promise<Asset | undefined> {
     if (!APP.test(app) || !RELEASE.test(release) || !isFileName(name) || SERVER_SIDE.has(name)) return Promise.resolve(undefined);
-    if (options.live()?.withdrawn?.includes(releaseName(app, release))) return Promise.resolve(undefined);
+    if (isCutOff(options.live(), releaseName(app, release))) return Promise.resolve(undefined);
     const key = `${app}/${release}/${name}`;
     const known = cache.get(key);
     if (known) return known;
@@ -153,4 +153,9 @@ async function encodedSiblings(path: string, integrity: string): Promise<Partial
     if (content && unpacked && integrityOf(unpacked) === integrity) found[encoding] = content;
   }
   return found;
+}
+
+/** What nobody trusts any more is not given to anybody; what only works badly is left to the pages that run it. */
+function isCutOff(plan: ReleasePlan | undefined, name: string): boolean {
+  return plan?.withdrawn?.includes(name) === true && plan.stillServed?.includes(name) !== true;
 }

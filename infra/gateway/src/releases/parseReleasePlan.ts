@@ -17,7 +17,7 @@ export function parseReleasePlan(payload: string): ReleasePlan {
   require(typeof plan.issuedAt === 'string' && !Number.isNaN(Date.parse(plan.issuedAt)), 'it has no date');
   require(plan.expiresAt === undefined || !Number.isNaN(Date.parse(plan.expiresAt)), 'its end is no date');
   const { apps } = plan;
-  for (const list of [apps, plan.others ?? [], plan.rollouts ?? [], plan.rules ?? [], plan.withdrawn ?? [], plan.forced ?? []]) require(Array.isArray(list), 'a part of it is no list');
+  for (const list of [apps, plan.others ?? [], plan.rollouts ?? [], plan.rules ?? [], plan.withdrawn ?? [], plan.stillServed ?? [], plan.forced ?? []]) require(Array.isArray(list), 'a part of it is no list');
   for (const entry of [...apps, ...(plan.others ?? [])]) checkEntry(entry);
   require(new Set(apps.map((entry) => entry.app)).size === apps.length, 'an application is in it twice');
   for (const [app, release] of Object.entries(plan.before ?? {})) require(NAME.test(app) && NAME.test(release), 'what was before has an impossible name');

@@ -4,6 +4,7 @@ import { REPOSITORY_ROOT } from '../options.ts';
 import { jestCounts, NOTHING, ONE_FAILURE, playwrightCounts, type Counts } from './counts.ts';
 import { ensureChromium } from './ensureChromium.ts';
 import { run } from './run.ts';
+import { seedOfTree } from './seedOfTree.ts';
 
 export interface StepResult {
   readonly counts: Counts;
@@ -53,7 +54,8 @@ async function script(file: string, args: readonly string[]): Promise<StepResult
 
 async function unit(): Promise<StepResult> {
   const report = freshReport('unit.json');
-  const { code } = await run(process.execPath, [...JEST, '--json', `--outputFile=${report}`], { cwd: REPOSITORY_ROOT, output: 'stream' });
+  const seed = process.env['FOYER_SEED'] ?? (await seedOfTree(REPOSITORY_ROOT));
+  const { code } = await run(process.execPath, [...JEST, '--json', `--outputFile=${report}`], { cwd: REPOSITORY_ROOT, output: 'stream', ...(seed === undefined ? {} : { environment: { FOYER_SEED: seed } }) });
   return { counts: consistent(jestCounts(report), code), output: '' };
 }
 

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { findChromium } from './chromium.ts';
 import { jestCounts, ONE_FAILURE, playwrightCounts, sum } from './counts.ts';
 import { run } from './run.ts';
+import { seedOfTree } from './seedOfTree.ts';
 
 let folder: string;
 
@@ -40,6 +41,26 @@ describe('running', () => {
   it('gives code and words, and calls a missing program a failure', async () => {
     expect(await run(process.execPath, ['-e', 'console.log("a"); console.error("b"); process.exit(3)'], { cwd: folder, output: 'collect' })).toEqual({ code: 3, output: 'a\nb\n' });
     expect((await run(join(folder, 'none'), [], { cwd: folder, output: 'collect' })).code).toBe(127);
+  });
+});
+
+describe('the seed of random tests', () => {
+  const git = (...args: string[]) => run('git', ['-c', 'user.name=a', '-c', 'user.email=a@foyer.example', ...args], { cwd: folder, output: 'collect' });
+
+  it('is that of the tree, whoever committed it when, and none where there is no commit', async () => {
+    expect(await seedOfTree(folder)).toBeUndefined();
+    await git('init');
+    expect(await seedOfTree(folder)).toBeUndefined();
+    await writeFile(join(folder, 'a'), 'one');
+    await git('add', '.');
+    await git('commit', '-m', 'first');
+    const first = await seedOfTree(folder);
+    expect(first).toMatch(/^\d{1,9}$/);
+    await git('commit', '--amend', '-m', 'the same again', '--date', '2020-01-01T00:00:00Z');
+    expect(await seedOfTree(folder)).toBe(first);
+    await writeFile(join(folder, 'a'), 'two');
+    await git('commit', '-am', 'second');
+    expect(await seedOfTree(folder)).not.toBe(first);
   });
 });
 

@@ -30,6 +30,7 @@ describe('a change', () => {
     ['a promotion of something else leaves the rollout', [one, { kind: 'rollout', release: 'two', share: 100 }, { kind: 'promote', release: 'three' }], { rollouts: [{ id: 'r00000001', app: APP, release: 'two', from: 0, to: 100 }] }],
     ['a stopped rollout leaves the default', [one, { kind: 'rollout', release: 'two', share: 100 }, { kind: 'rollout-stop' }], { defaults: { [APP]: 'one' }, rollouts: [] }],
     ['a withdrawal ends the rollout of the same', [one, { kind: 'rollout', release: 'two', share: 100 }, { kind: 'withdraw', release: 'two' }], { rollouts: [], withdrawn: [`${APP}@two`] }],
+    ['what only works badly keeps its files for open pages', [one, { kind: 'withdraw', release: 'one', keepsFiles: true }], { withdrawn: [`${APP}@one`], stillServed: [`${APP}@one`] }],
     ['what is reinstated may run again', [one, { kind: 'withdraw', release: 'one' }, { kind: 'reinstate', release: 'one' }], { withdrawn: [] }],
     ['off for a licence is one rule', [one, { kind: 'off', scope: { licence: 'est' }, publicReason: 'regulation' }], { rules: [{ id: 'r00000001', app: APP, scope: { licence: 'est' }, decision: { kind: 'off', reason: 'regulation' } }] }],
     ['another reason replaces the rule of the same scope', [one, { kind: 'off', brands: ['tuli'], publicReason: 'incident' }, { kind: 'off', brands: ['tuli'], publicReason: 'maintenance' }], { rules: [{ id: 'r00000002', app: APP, scope: { brand: 'tuli' }, decision: { kind: 'off', reason: 'maintenance' } }] }],
@@ -43,6 +44,13 @@ describe('a change', () => {
     expect(after(...changes)).toMatchObject(holds);
   });
 
+  it.each<[what: string, ...between: Partial<Change>[]]>([
+    ['it is found not to be trusted either'],
+    ['it was reinstated', { kind: 'reinstate', release: 'one' }],
+  ])('a withdrawn release keeps its files no longer when %s', (_what, ...between) => {
+    expect(after(one, { kind: 'withdraw', release: 'one', keepsFiles: true }, ...between, { kind: 'withdraw', release: 'one' })).not.toHaveProperty('stillServed');
+  });
+
   it('off without a scope is a rule for each brand', () => {
     expect(after(one, { kind: 'off', publicReason: 'incident' }).rules.map(({ scope }) => scope.brand)).toEqual([...BRANDS]);
   });
@@ -51,6 +59,8 @@ describe('a change', () => {
     ['NOTHING_CHANGES', [one, one]],
     ['NOTHING_CHANGES', [one, { kind: 'rollout', release: 'one', share: 100 }]],
     ['NOTHING_CHANGES', [{ kind: 'lock' }, { kind: 'lock' }]],
+    ['NOTHING_CHANGES', [one, { kind: 'withdraw', release: 'one' }, { kind: 'withdraw', release: 'one', keepsFiles: true }]],
+    ['NOTHING_CHANGES', [one, { kind: 'reinstate', release: 'one' }]],
     ['NOTHING_CHANGES', [{ kind: 'unlock' }]],
     ['ROLLOUT_RUNNING', [one, { kind: 'rollout', release: 'two', share: 100 }, { kind: 'rollout', release: 'three', share: 100 }]],
     ['NO_DEFAULT', [{ kind: 'rollout', release: 'two', share: 100 }]],

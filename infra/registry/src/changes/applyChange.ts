@@ -2,7 +2,7 @@ import { Refusal } from '@foyer/runtime';
 import { releaseName, type MarketRule, type MarketScope } from '@foyer/kernel/release-plan';
 import { canonicalJson } from '@foyer/kernel';
 import { BRANDS } from '@foyer/market';
-import type { EnvironmentState, Lock } from '../plan/environmentState.ts';
+import { withServed, type EnvironmentState, type Lock } from '../plan/environmentState.ts';
 import { SHELL } from '../squads.ts';
 import type { ChangeKind } from '@foyer/kernel/registry-answers';
 import type { Change } from './change.ts';
@@ -76,15 +76,28 @@ const STEPS: Readonly<Record<ChangeKind, Step>> = {
   withdraw(state, change) {
     const { app, release } = named(change);
     if (app === SHELL && state.defaults[SHELL] === release) throw new Refusal(409, 'SHELL_STAYS', 'Everybody would be without a page: promote another shell, or roll this one back, first.');
-    if (state.withdrawn.includes(releaseName(app, release))) return state;
+    const name = releaseName(app, release);
+    const isServed = change.keepsFiles === true && !isCutOff(state, name);
+    const next = withServed(state, [...without(state.stillServed, name), ...(isServed ? [name] : [])]);
+    if (state.withdrawn.includes(name)) return next;
     // what must not run is no rollout any more; a pin stays, and the resolver passes it by
-    return { ...state, withdrawn: [...state.withdrawn, releaseName(app, release)].sort(), rollouts: state.rollouts.filter((rule) => rule.app !== app || rule.release !== release) };
+    return { ...next, withdrawn: [...state.withdrawn, name].sort(), rollouts: state.rollouts.filter((rule) => rule.app !== app || rule.release !== release) };
   },
   reinstate(state, change) {
     const { app, release } = named(change);
-    return { ...state, withdrawn: state.withdrawn.filter((other) => other !== releaseName(app, release)) };
+    const name = releaseName(app, release);
+    return withServed({ ...state, withdrawn: without(state.withdrawn, name) }, without(state.stillServed, name));
   },
 };
+
+function without(names: readonly string[] = [], name: string): readonly string[] {
+  return names.filter((other) => other !== name);
+}
+
+/** Withdrawn because nobody trusts it: evidence that it also works badly does not bring its files back. */
+function isCutOff({ withdrawn, stillServed }: EnvironmentState, name: string): boolean {
+  return withdrawn.includes(name) && stillServed?.includes(name) !== true;
+}
 
 function appOf({ app }: Change): string {
   if (app === undefined) throw new Refusal(400, 'APP_MISSING', 'Say which application.');

@@ -39,6 +39,8 @@ export const changeSchema = v.strictObject({
   publicReason: v.optional(v.picklist(OFF_REASONS)),
   /** Does not wait for the update gate. */
   force: v.optional(v.boolean()),
+  /** Of a withdrawal: the pages that run the release keep its files until they change over. It works badly; what is not trusted is cut off at once. */
+  keepsFiles: v.optional(v.boolean()),
   /** Refused unless the environment still stands at this version. */
   expectedVersion: v.optional(v.pipe(v.number(), v.safeInteger())),
 });

@@ -14,9 +14,15 @@ const STATE: EnvironmentState = {
   earlier: { shell: ['s1'], 'mfe-casino': ['c3', 'c2', 'c1'] },
   rollouts: [{ id: '1', app: 'mfe-casino', release: 'c5', from: 0, to: 10 }],
   withdrawn: ['mfe-casino@c2'],
+  stillServed: ['mfe-casino@c2'],
 };
 
 describe('a state without the releases of a thief', () => {
+  it('gives the files of none of them to a page that is open', () => {
+    expect(withoutReleases(STATE, [casino('c2')]).stillServed).toBeUndefined();
+    expect(withoutReleases(STATE, [casino('c3')]).stillServed).toEqual(['mfe-casino@c2']);
+  });
+
   it.each<[what: string, stolen: { app: string; release: string }[], expected: Partial<EnvironmentState>]>([
     ['goes back past all of them', [casino('c3'), casino('c4'), casino('c5')], { defaults: { shell: 's2', 'mfe-casino': 'c1' }, rollouts: [], withdrawn: ['mfe-casino@c2', 'mfe-casino@c3', 'mfe-casino@c4', 'mfe-casino@c5'], forced: ['mfe-casino'] }],
     ['keeps a default that is not theirs', [casino('c5')], { defaults: STATE.defaults, rollouts: [], earlier: STATE.earlier }],

@@ -4,7 +4,7 @@ import { takeTurn, writeAudit } from '../audit/auditLog.ts';
 import { ENVIRONMENTS, type EnvironmentName } from '@foyer/kernel/registry-answers';
 import { LOCAL_ENVIRONMENT } from '../environment.ts';
 import { composePlan, readEnvironment, storeDecision } from '../plan/environments.ts';
-import type { EnvironmentState } from '../plan/environmentState.ts';
+import { withServed, type EnvironmentState } from '../plan/environmentState.ts';
 import { affectedBrands } from '../plan/outcomes.ts';
 import type { Registry } from '../registry.ts';
 import { SHELL } from '../squads.ts';
@@ -85,8 +85,10 @@ export function withoutReleases(state: EnvironmentState, releases: readonly Name
     defaults[app] = last;
     earlier[app] = before.slice(before.indexOf(last) + 1);
   }
+  // a thief's files are given to nobody, not even to a page that is open
+  const kept = withServed(state, (state.stillServed ?? []).filter((name) => !names.has(name)));
   return {
-    ...state, defaults, earlier,
+    ...kept, defaults, earlier,
     withdrawn: [...new Set([...state.withdrawn, ...names])].sort(),
     rollouts: state.rollouts.filter(({ app, release }) => !names.has(releaseName(app, release))),
     // nobody runs a thief's code to the end of a round

@@ -36,6 +36,8 @@ export interface EnvironmentState {
   readonly rules: readonly MarketRule[];
   /** `app@release`. */
   readonly withdrawn: readonly string[];
+  /** Those of `withdrawn` whose files open pages may still ask for. Absent in states of before there was the difference. */
+  readonly stillServed?: readonly string[];
   /** Applications whose last change does not wait for their update gate. */
   readonly forced: readonly string[];
   readonly locks: readonly Lock[];
@@ -48,6 +50,11 @@ export interface EnvironmentState {
 }
 
 export const EMPTY_STATE: EnvironmentState = { defaults: {}, earlier: {}, rollouts: [], rules: [], withdrawn: [], forced: [], locks: [], made: 0 };
+
+/** The state with these as the withdrawn releases whose files are still served. */
+export function withServed({ stillServed: _before, ...state }: EnvironmentState, names: readonly string[]): EnvironmentState {
+  return names.length > 0 ? { ...state, stillServed: [...names].sort() } : state;
+}
 
 /** Releases that a state names for an application, the one that a rollback would bring back included: none of them may be removed. */
 export function namedReleases(state: EnvironmentState): readonly { readonly app: string; readonly release: string }[] {

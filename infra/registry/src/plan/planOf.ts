@@ -32,6 +32,7 @@ export function planOf(state: EnvironmentState, entries: Entries, issue: Issue, 
     ...(state.rollouts.length > 0 && { rollouts: state.rollouts }),
     ...(state.rules.length > 0 && { rules: state.rules }),
     ...(state.withdrawn.length > 0 && { withdrawn: state.withdrawn }),
+    ...(state.stillServed !== undefined && state.stillServed.length > 0 && { stillServed: state.stillServed }),
     ...(state.forced.length > 0 && { forced: state.forced }),
     ...(overrides.length > 0 && { overrides }),
   };

@@ -46,7 +46,7 @@ export function createLookout(registry: Registry, judging: Judging): Lookout {
     const isPromoted = trial.kind === 'promotion';
     const version = isPromoted ? await act(environment, trial, { kind: 'rollback', release: baseline, reason }, true) : environment.version;
     if (version === undefined) return;
-    const done = await act(environment, trial, { kind: 'withdraw', release, reason }, true, version);
+    const done = await act(environment, trial, { kind: 'withdraw', release, reason, keepsFiles: true }, true, version);
     if (done === undefined && !isPromoted) return;
     registry.log.error('ALERT a release was taken back on evidence', { environment: trial.environment, app, release, baseline, reason: verdict.reason });
     await registry.bus.publish('registry.alert', { environment: trial.environment, releases: [releaseName(app, release)], reason: verdict.reason })

@@ -122,6 +122,7 @@ describe('a release that fails', () => {
     await lookout.look();
     expect(alerts.filter((line) => line.includes('ALERT a release was taken back on evidence') && line.includes(fresh))).toHaveLength(1);
     const plan = await registry.plan();
+    expect(plan.stillServed).toEqual([`${APP}@${fresh}`]);
     expect([plan.withdrawn?.includes(`${APP}@${fresh}`), plan.rollouts ?? [], plan.forced ?? [], await running()]).toEqual([true, [], [], []]);
     expect(await last()).toMatchObject([{ actor: 'registry', role: 'rollout', kind: 'withdraw', release: fresh, reason: expect.stringMatching(/^Taken back on evidence: 8 of 20 pages could not show it or lost it, against 1 of 401 pages/) as unknown }]);
     await decide({ kind: 'unlock', app: undefined });
