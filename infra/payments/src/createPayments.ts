@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { BRANDS, brands, DEFAULT_BRAND, type BrandId } from '@foyer/market';
-import { metricsOf, migrate, sendJson, type Bus, type Clock, type FoyerSettings, type Log, type Pool, type Service } from '@foyer/runtime';
+import { metricsOf, migrate, sendJson, signingKeyIn, type Bus, type Clock, type FoyerSettings, type Log, type Pool, type Service } from '@foyer/runtime';
 import { createClockwork } from './clockwork.ts';
 import { frameRoutes } from './frame/frameRoutes.ts';
 import { inventoryRoute } from './frame/inventory.ts';
@@ -31,6 +31,8 @@ export interface PaymentsDependencies {
 }
 
 const SCHEMA = 'payments';
+/** Of the provider's own releases: it signs what its frame may run. Merchants have the public half in their ring. */
+const KEY_FILE = 'payments.pem';
 const PASS_MS = 250;
 /** Keys are old by weeks. */
 const FORGET_MS = 3_600_000;
@@ -45,7 +47,7 @@ export async function createPayments(dependencies: PaymentsDependencies): Promis
   await migrate(pool, SCHEMA, join(import.meta.dirname, '..', 'migrations'));
   const fingerprints = createFingerprints(settings.paymentsSecret);
   const links = createLinks(settings.paymentsSecret, dependencies.payOrigin ?? `http://pay.localhost:${settings.paymentsPort}`, dependencies.bankOrigin ?? `http://bank.localhost:${settings.paymentsPort}`);
-  const [assets] = await Promise.all([buildAssets(), writeCatalogue(pool, fingerprints, merchantsOf(settings, dependencies.webhookUrl))]);
+  const [assets, key] = await Promise.all([buildAssets(), signingKeyIn(join(settings.home, 'keys', 'services', KEY_FILE)), writeCatalogue(pool, fingerprints, merchantsOf(settings, dependencies.webhookUrl))]);
   // events are announced by what makes them, which needs the work that tells them
   let nudge = (): void => undefined;
   const work: Work = { pool, clock, log, secret: settings.paymentsSecret, links, fingerprints, announce: () => nudge() };
@@ -64,7 +66,7 @@ export async function createPayments(dependencies: PaymentsDependencies): Promis
       ...institutionPages(work, assets.pageStyle, { institution: 'bank', site: 'bank', origin: links.bankOrigin, folder: 'pay', name: BANK, kinds: ['instant-bank', 'open-banking'] }),
       ...institutionPages(work, assets.pageStyle, { institution: 'wallet', site: 'pay', origin: links.payOrigin, folder: 'wallet', name: WALLET, kinds: ['wallet'] }),
       ...challengePages(work, assets.pageStyle, BANK),
-      ...assetRoutes(assets), inventoryRoute(assets),
+      ...assetRoutes(assets), inventoryRoute(assets, work, key),
       health(ready),
     ], log),
     ready,

@@ -21,6 +21,8 @@ const SERVICES = [
   { name: 'console', roles: ['console'] },
   // the gateway
   { name: 'edge', roles: ['edge'] },
+  // of another party: it signs what its payment frame may run. Where it runs elsewhere, its public key is added to the ring by hand
+  { name: 'payments', roles: ['provider'] },
 ] as const;
 
 /**

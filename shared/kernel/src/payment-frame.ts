@@ -155,3 +155,25 @@ function isName(value: unknown): value is string {
 function isNames(value: unknown): value is readonly string[] {
   return Array.isArray(value) && value.length <= FIELDS_AT_MOST && value.every(isName);
 }
+
+/** What the provider signs of the document that its frame is: for merchants who look at it as a browser would (PCI DSS 6.4.3, 11.6.1). */
+export interface FrameInventory {
+  /** When it was signed, ISO 8601; an old one could be shown together with an old script. */
+  readonly at: string;
+  /** Address, on the frame's origin, of a document that is like any payer's and takes no payment. */
+  readonly look: string;
+  /** Every header that security hangs on, with {@link FRAME_NONCE} where a nonce stands. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly scripts: readonly FrameInventoryFile[];
+  readonly styles: readonly FrameInventoryFile[];
+}
+
+export interface FrameInventoryFile {
+  readonly path: string;
+  /** `sha384-…` */
+  readonly integrity: string;
+  readonly owner: string;
+  readonly reason: string;
+}
+
+export const FRAME_NONCE = '{nonce}';

@@ -181,3 +181,34 @@ export interface TimelineEntry {
   /** Of the plan, from this change on. */
   readonly version?: number;
 }
+
+/** Checks in a row in which a payment page could not be had, before somebody is told: two may be a restart, after three nobody has known for minutes what browsers receive (PCI DSS 11.6.1). */
+export const PAGE_TRIES_BEFORE_ALERT = 3;
+
+/** What is not as it should be in a payment page that arrived, or that did not. */
+export interface PageFinding {
+  readonly problem: 'header-changed' | 'header-added' | 'header-missing' | 'script-unknown' | 'script-unprotected' | 'markup-forbidden' | 'file-changed' | 'inventory-unsigned' | 'unreachable' | 'file-unreachable';
+  /** The header, address, element or answer; never more than that of a page. */
+  readonly subject: string;
+}
+
+/** A finding with its place. */
+export interface SiteFinding extends PageFinding {
+  /** {@link EVERY_BRAND} for the provider's frame, which all brands open. */
+  readonly brand: string;
+  readonly page: string;
+  /** Of what cannot be had: how many checks in a row, this one included. At {@link PAGE_TRIES_BEFORE_ALERT} it is an alert. */
+  readonly tries?: number;
+}
+
+export const EVERY_BRAND = '*';
+
+/** The last one in `GET /v1/page-check`. */
+export interface PageCheckResult {
+  readonly at: string;
+  readonly cause: 'clock' | 'demand';
+  readonly pages: number;
+  readonly files: number;
+  readonly milliseconds: number;
+  readonly findings: readonly SiteFinding[];
+}

@@ -1,3 +1,4 @@
+import { EVERY_BRAND, PAGE_TRIES_BEFORE_ALERT, type PageCheckResult, type SiteFinding } from '@foyer/kernel/registry-answers';
 import { styleText } from 'node:util';
 import { EXIT } from '../failure.ts';
 import { table } from '../output/table.ts';
@@ -8,13 +9,6 @@ interface Inventory {
   readonly files: readonly { readonly kind: string; readonly app: string; readonly owner: string; readonly path: string; readonly integrity: string; readonly role: string; readonly reason: string }[];
   readonly inline: readonly { readonly name: string; readonly integrity: string; readonly reason: string }[];
   readonly frames: readonly { readonly origin: string; readonly reason: string }[];
-}
-
-interface PageCheck {
-  readonly pages: number;
-  readonly files: number;
-  readonly milliseconds: number;
-  readonly findings: readonly { readonly brand: string; readonly page: string; readonly problem: string; readonly subject: string }[];
 }
 
 /** Everything that may run where money is, with who answers for it, its hash and why it is there (PCI DSS 6.4.3). */
@@ -31,10 +25,15 @@ export async function scripts(session: Session, app: string | undefined): Promis
   ].join('\n\n'));
 }
 
-/** The payment pages of every brand as a browser receives them, against what is signed (PCI DSS 11.6.1). */
+/** The payment pages of every brand and the provider's frame as a browser receives them, against what is signed (PCI DSS 11.6.1). */
 export async function verifyPages(session: Session): Promise<void> {
-  const result = await session.client.post<PageCheck>('/v1/page-check', {});
+  const result = await session.client.post<PageCheckResult>('/v1/page-check', {});
   if (result.findings.length > 0) session.terminal.exitCode = EXIT.refused;
   const head = `${result.pages} pages and ${result.files} files in ${result.milliseconds} ms`;
-  session.say(result, result.findings.length === 0 ? `${styleText('green', '✓')} ${head}: as they were signed` : `${styleText('red', '✗')} ${head}:\n${table(['Brand', 'Page', 'Problem', 'What'], result.findings.map(({ brand, page, problem, subject }) => [brand, page, problem, subject]))}`);
+  session.say(result, result.findings.length === 0 ? `${styleText('green', '✓')} ${head}: as they were signed` : `${styleText('red', '✗')} ${head}:\n${table(['Brand', 'Page', 'Problem', 'What'], result.findings.map(rowOf))}`);
+}
+
+function rowOf({ brand, page, problem, subject, tries }: SiteFinding): readonly string[] {
+  const times = tries === undefined ? '' : `, ${tries === 1 ? 'once' : `${tries} times in a row`}${tries >= PAGE_TRIES_BEFORE_ALERT ? ' (ALERT: nobody knows what browsers receive)' : ''}`;
+  return [brand === EVERY_BRAND ? 'every brand' : brand, page, `${problem}${times}`, subject];
 }

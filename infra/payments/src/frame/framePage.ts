@@ -15,21 +15,25 @@ export function sendFrame(response: ServerResponse, data: FrameData, assets: Ass
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${data.texts.messages['pay.frame.title']}</title>
-<link rel="stylesheet" href="${assets.frameStyle.path}" integrity="${assets.frameStyle.integrity}">
+<link rel="stylesheet" nonce="${nonce}" href="${assets.frameStyle.path}" integrity="${assets.frameStyle.integrity}">
 <script type="application/json" id="frame-data">${json(data)}</script>
 <script type="module" nonce="${nonce}" src="${assets.frameScript.path}" integrity="${assets.frameScript.integrity}"></script>
 </head>
 <body><div id="frame"></div></body>
 </html>
 `;
-  response.writeHead(200, {
+  response.writeHead(200, { ...frameHeaders({ nonce, hostOrigins: data.hostOrigins, bankOrigin }), 'content-length': String(Buffer.byteLength(markup)) });
+  response.end(markup);
+}
+
+/** Every header of the frame that security hangs on. */
+export function frameHeaders({ nonce, hostOrigins, bankOrigin }: { readonly nonce: string; readonly hostOrigins: readonly string[]; readonly bankOrigin: string }): Readonly<Record<string, string>> {
+  return {
     ...CLOSED_HEADERS,
     'content-type': 'text/html; charset=utf-8',
-    'content-length': String(Buffer.byteLength(markup)),
     'content-security-policy': [
       "default-src 'none'", `script-src 'nonce-${nonce}'`, "style-src 'self'", "connect-src 'self'", `frame-src ${bankOrigin}`,
-      `frame-ancestors ${data.hostOrigins.length > 0 ? data.hostOrigins.join(' ') : "'none'"}`, "base-uri 'none'", "form-action 'none'", "require-trusted-types-for 'script'", "trusted-types 'none'",
+      `frame-ancestors ${hostOrigins.length > 0 ? hostOrigins.join(' ') : "'none'"}`, "base-uri 'none'", "form-action 'none'", "require-trusted-types-for 'script'", "trusted-types 'none'",
     ].join('; '),
-  });
-  response.end(markup);
+  };
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { inTransaction, readBody, sendJson } from '@foyer/runtime';
 import type { Assets } from '../http/assets.ts';
@@ -43,6 +44,7 @@ export function frameRoutes(work: Work, assets: Assets): readonly Route[] {
     {
       site: 'pay', method: 'GET', path: path(''),
       async answer(call) {
+        if (work.links.read(call.parts[0] ?? '', 'look') !== undefined) return sendFrame(call.response, lookedAt(call.url.pathname), assets, work.links.bankOrigin);
         const payment = await paymentOf(call);
         if (payment) sendFrame(call.response, frameData(payment, call.url.pathname, work), assets, work.links.bankOrigin);
       },
@@ -95,6 +97,11 @@ function frameData(payment: Payment, path: string, work: Work): FrameData {
     fatal: isFinished ? 'ALREADY_FINISHED' : isExpired ? 'EXPIRED' : null,
     texts: textsFor(payment.locale),
   };
+}
+
+/** A frame of no payment: nobody may frame it, and whoever opens it reads that it is over. */
+function lookedAt(path: string): FrameData {
+  return { path, nonce: randomUUID(), hostOrigins: [], kind: 'card', account: null, fatal: 'EXPIRED', texts: textsFor('en') };
 }
 
 function textsFor(locale: string): FrameTexts {

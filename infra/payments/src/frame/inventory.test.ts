@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { FRAME_NONCE, type FrameInventory } from '@foyer/kernel/payment-frame';
+import type { SignedDocument } from '@foyer/runtime';
 import { createHash } from 'node:crypto';
 import { servePayments, START_MS, type ServedPayments } from '../testing/servedPayments.ts';
 
@@ -11,15 +13,14 @@ beforeAll(async () => {
 }, START_MS);
 afterAll(() => payments.close());
 
-interface Listed {
-  readonly path: string;
-  readonly integrity: string;
-  readonly reason: string;
+async function inventory(): Promise<FrameInventory> {
+  const signed = (await payments.visit('pay.localhost', 'GET', '/inventory')).body as unknown as SignedDocument;
+  return JSON.parse(signed.payload) as FrameInventory;
 }
 
 describe('the page in which a card number is typed', () => {
   it('has no script, style or source that its inventory does not name, with the hash of its bytes and a reason', async () => {
-    const { scripts, styles } = (await payments.visit('pay.localhost', 'GET', '/inventory')).body as unknown as { scripts: readonly Listed[]; styles: readonly Listed[] };
+    const { scripts, styles } = await inventory();
     const payment = await payments.deposit();
     const page = await payments.visit('pay.localhost', 'GET', new URL(String((payment['action'] as { url: string }).url)).pathname);
     const tags = [...page.text.matchAll(/<(?:script|link)(?![^>]*application\/json)[^>]*>/g)].map(([tag]) => tag);
@@ -34,5 +35,21 @@ describe('the page in which a card number is typed', () => {
     const policy = String(page.headers['content-security-policy']);
     expect(policy).toMatch(/(?:^|; )script-src 'nonce-[^' ]+'(?:;|$)/);
     expect(policy).not.toMatch(/unsafe|strict-dynamic|https:|\*/);
+  });
+
+  it('is shown without a payment to who checks what arrives: the same document, which nobody may frame and nothing can be paid in', async () => {
+    const [first, second] = [await inventory(), await inventory()];
+    expect(first.look).not.toBe(second.look);
+    const page = await payments.visit('pay.localhost', 'GET', first.look);
+    expect(page.status).toBe(200);
+    const nonce = /nonce-([^']+)/.exec(String(page.headers['content-security-policy']))?.[1] ?? '';
+    for (const [name, value] of Object.entries(first.headers)) expect(page.headers[name]).toBe(value.replace(FRAME_NONCE, nonce));
+    expect(page.headers['content-security-policy']).toContain("frame-ancestors 'none'");
+    expect(page.text).toContain(`nonce="${nonce}" src="${first.scripts[0]?.path}"`);
+    expect((await payments.visit('pay.localhost', 'GET', `${first.look}/state`)).status).toBe(404);
+    const card = await payments.visit('pay.localhost', 'POST', `${first.look}/card`, { body: '{}', headers: { 'content-type': 'application/json', origin: 'http://pay.localhost:4006' } });
+    expect(card.status).toBe(404);
+    // a payer's link is no such address, and this one is no payer's
+    expect((await payments.visit('pay.localhost', 'GET', first.look.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')))).status).toBe(404);
   });
 });

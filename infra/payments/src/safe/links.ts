@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
 import { deriveKey } from '@foyer/runtime';
 import type { Payment } from '../payments/payment.ts';
 
@@ -9,19 +9,21 @@ export interface Links {
   /** The page on which a deposit is paid. */
   actionOf(payment: Pick<Payment, 'id' | 'kind'>): { readonly kind: 'frame' | 'redirect'; readonly url: string; readonly origin: string };
   challengeUrl(paymentId: string): string;
+  /** A path of the frame as any payer's is, of no payment. */
+  lookPath(): string;
   tokenOf(paymentId: string, purpose: Purpose): string;
   /** The payment's id; undefined when the proof is not ours or of another purpose. */
   read(token: string, purpose: Purpose): string | undefined;
 }
 
-/** `return`: what the payer's browser carries back to the merchant. */
-export type Purpose = 'pay' | 'challenge' | 'return';
+/** `return`: what the payer's browser carries back to the merchant. `look`: a frame without a payment, for whoever checks what arrives. */
+export type Purpose = 'pay' | 'challenge' | 'return' | 'look';
 
 /** As it stands in a path. */
 export const TOKEN_PATTERN = '([0-9a-f-]{36}\\.[A-Za-z0-9_-]{43})';
 
 export function createLinks(secret: string, payOrigin: string, bankOrigin: string): Links {
-  const keys: Readonly<Record<Purpose, Buffer>> = { pay: deriveKey(secret, 'payments', 'pay-link'), challenge: deriveKey(secret, 'payments', 'challenge-link'), return: deriveKey(secret, 'payments', 'return-proof') };
+  const keys: Readonly<Record<Purpose, Buffer>> = { pay: deriveKey(secret, 'payments', 'pay-link'), challenge: deriveKey(secret, 'payments', 'challenge-link'), return: deriveKey(secret, 'payments', 'return-proof'), look: deriveKey(secret, 'payments', 'look-link') };
   const proof = (id: string, purpose: Purpose): string => createHmac('sha256', keys[purpose]).update(id).digest('base64url');
   const tokenOf = (id: string, purpose: Purpose): string => `${id}.${proof(id, purpose)}`;
   return {
@@ -34,6 +36,7 @@ export function createLinks(secret: string, payOrigin: string, bankOrigin: strin
       if (kind === 'wallet') return { kind: 'redirect', url: `${payOrigin}/wallet/${token}`, origin: payOrigin };
       return { kind: 'redirect', url: `${bankOrigin}/pay/${token}`, origin: bankOrigin };
     },
+    lookPath: () => `/frame/${tokenOf(randomUUID(), 'look')}`,
     challengeUrl: (id) => `${bankOrigin}/challenge/${tokenOf(id, 'challenge')}`,
     read(token, purpose) {
       const [id = '', given = ''] = token.split('.');

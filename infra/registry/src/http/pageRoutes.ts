@@ -1,5 +1,6 @@
 import { requireRole } from '../changes/permissions.ts';
-import { currentInventory, lastPageCheck, runPageCheck } from '../pages/pageCheck.ts';
+import { lastPageCheck, runPageCheck } from '../pages/pageCheck.ts';
+import { currentInventory } from '../pages/pageInventory.ts';
 import type { Route } from './handler.ts';
 
 /** What may be in a payment page, and whether it is: every key of the ring may look, an operator or auditor has it looked at again. */

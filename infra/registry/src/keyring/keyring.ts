@@ -34,7 +34,7 @@ export interface Doer {
 
 export const keySchema = v.pipe(v.strictObject({
   holder: v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9 .-]{0,63}$/)),
-  roles: v.pipe(v.array(v.picklist(['operator', 'auditor', 'edge', 'console', ...SQUADS.map((squad) => `squad:${squad}` as const)])), v.minLength(1)),
+  roles: v.pipe(v.array(v.picklist(['operator', 'auditor', 'edge', 'console', 'provider', ...SQUADS.map((squad) => `squad:${squad}` as const)])), v.minLength(1)),
   publicKey: v.pipe(v.string(), v.maxLength(1_000)),
   notBefore: v.pipe(v.string(), v.isoTimestamp()),
   notAfter: v.pipe(v.string(), v.isoTimestamp()),

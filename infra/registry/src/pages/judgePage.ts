@@ -1,13 +1,6 @@
-import { documentHeaders, pagePolicy } from '@foyer/runtime';
+import type { PageFinding } from '@foyer/kernel/registry-answers';
 import { countScriptTags, readMarkup, type Element } from './readMarkup.ts';
-import { integrityOf, type ScriptInventory } from './scriptInventory.ts';
-
-/** What is not as it should be in a page that arrived. */
-export interface PageFinding {
-  readonly problem: 'header-changed' | 'header-added' | 'header-missing' | 'script-unknown' | 'script-unprotected' | 'markup-forbidden' | 'file-changed' | 'unreachable';
-  /** The header, address or element; never more than that of a page. */
-  readonly subject: string;
-}
+import { integrityOf } from './scriptInventory.ts';
 
 export interface ReceivedPage {
   readonly status: number;
@@ -15,13 +8,16 @@ export interface ReceivedPage {
   readonly markup: string;
 }
 
+/** What may be in a document, whoever's it is. */
+export interface AllowedScripts {
+  readonly files: readonly { readonly path: string; readonly integrity: string }[];
+  readonly inline: readonly { readonly integrity: string }[];
+}
+
 export interface PageExpectation {
-  readonly inventory: ScriptInventory;
-  /** Host header under which it was asked for. */
-  readonly host: string;
-  readonly scheme: 'http' | 'https';
-  readonly gamesOrigin: string;
-  readonly payOrigin: string;
+  readonly inventory: AllowedScripts;
+  /** Every header that security hangs on, to the letter, for the nonce that arrived. */
+  headers(nonce: string): Readonly<Record<string, string>>;
 }
 
 /** Security hangs on these: whichever of them our edge does not send must not arrive either. */
@@ -37,29 +33,28 @@ const SUBJECT_AT_MOST = 200;
 export function judgePage(page: ReceivedPage, expected: PageExpectation): readonly PageFinding[] {
   if (page.status !== 200) return [{ problem: 'unreachable', subject: String(page.status) }];
   const nonce = NONCE.exec(page.headers['content-security-policy'] ?? '')?.[1] ?? '';
-  return [...judgeHeaders(page.headers, nonce, expected), ...judgeMarkup(page.markup, nonce, expected.inventory)];
+  return [...judgeHeaders(page.headers, expected.headers(nonce)), ...judgeMarkup(page.markup, nonce, expected.inventory)];
 }
 
 /** Files of our own that a page names and a browser would fetch at once, each once. */
-export function filesOf(page: ReceivedPage, inventory: ScriptInventory): ReadonlyMap<string, string> {
+export function filesOf(page: ReceivedPage, inventory: AllowedScripts): ReadonlyMap<string, string> {
   const known = new Map(inventory.files.map(({ path, integrity }) => [path, integrity]));
   const named = readMarkup(page.markup).map(addressOf).filter((address) => address !== undefined);
   return new Map(named.flatMap((path) => (known.has(path) ? [[path, known.get(path) ?? '']] : [])));
 }
 
-function judgeHeaders(headers: ReceivedPage['headers'], nonce: string, { host, scheme, gamesOrigin, payOrigin }: PageExpectation): readonly PageFinding[] {
-  const policy = pagePolicy({ nonce, host, scheme, gamesOrigin, payOrigin });
-  const wanted = Object.entries(documentHeaders({ policy, gamesOrigin, referrer: 'strict-origin-when-cross-origin' })).filter(([name]) => !NOT_COMPARED.has(name));
+function judgeHeaders(headers: ReceivedPage['headers'], expected: Readonly<Record<string, string>>): readonly PageFinding[] {
+  const wanted = Object.entries(expected).filter(([name]) => !NOT_COMPARED.has(name));
   return [
     ...wanted.flatMap(([name, value]): readonly PageFinding[] => {
       if (headers[name] === undefined) return [{ problem: 'header-missing', subject: name }];
       return headers[name] === value ? [] : [{ problem: 'header-changed', subject: name }];
     }),
-    ...NEVER_SENT.filter((name) => headers[name] !== undefined).map((name): PageFinding => ({ problem: 'header-added', subject: name })),
+    ...NEVER_SENT.filter((name) => headers[name] !== undefined && expected[name] === undefined).map((name): PageFinding => ({ problem: 'header-added', subject: name })),
   ];
 }
 
-function judgeMarkup(markup: string, nonce: string, inventory: ScriptInventory): readonly PageFinding[] {
+function judgeMarkup(markup: string, nonce: string, inventory: AllowedScripts): readonly PageFinding[] {
   const elements = readMarkup(markup);
   const files = new Map(inventory.files.map(({ path, integrity }) => [path, integrity]));
   const inline = new Set(inventory.inline.map(({ integrity }) => integrity));

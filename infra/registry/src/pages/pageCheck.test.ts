@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { EVERY_BRAND, type PageCheckResult } from '@foyer/kernel/registry-answers';
 import type { RegistryClient } from '@foyer/runtime';
 import { startTamperedSite, type SiteAnswer, type TamperedSite, type Tampering } from '../testing/tamperedSite.ts';
 import { START_MS, startTestRegistry, type TestRegistry } from '../testing/testRegistry.ts';
-import type { PageCheckResult } from './pageCheck.ts';
 import type { ScriptInventory } from './scriptInventory.ts';
 
 jest.setTimeout(START_MS);
@@ -14,7 +14,7 @@ let operator: RegistryClient;
 beforeAll(async () => {
   site = await startTamperedSite();
   // the clock of the service itself never comes in the time of a test
-  registry = await startTestRegistry({ FOYER_GATEWAY_PORT: String(site.port), FOYER_PAGE_CHECK_SECONDS: '86400' });
+  registry = await startTestRegistry({ FOYER_GATEWAY_PORT: String(site.port), FOYER_PAYMENTS_PORT: String(site.port), FOYER_PAGE_CHECK_SECONDS: '86400' });
   operator = await registry.as('staff/operator');
   await live('shell', 's1', 1);
   await live('mfe-casino', 'k1', 1);
@@ -34,9 +34,13 @@ async function live(app: string, release: string, sequence: number): Promise<voi
 const check = (): Promise<PageCheckResult> => operator.post('/v1/page-check', {});
 const alerts = (): number => registry.logLines.filter((line) => line.includes('ALERT Page check')).length;
 
-/** Only documents, as whoever sits in between would do it. */
-const inPages = (change: (answer: SiteAnswer) => void): Tampering => (answer) => {
-  if (String(answer.headers['content-type']).startsWith('text/html')) change(answer);
+/** Only documents of the brands, as whoever sits in between would do it. */
+const inPages = (change: (answer: SiteAnswer) => void): Tampering => (answer, path) => {
+  if (String(answer.headers['content-type']).startsWith('text/html') && !path.startsWith('/frame/')) change(answer);
+};
+/** Only what the provider sends below this. */
+const inFrame = (folder: '/frame/' | '/inventory' | '/assets/frame-', change: (answer: SiteAnswer) => void): Tampering => (answer, path) => {
+  if (path.startsWith(folder)) change(answer);
 };
 const planted = (markup: string): Tampering => inPages((answer) => (answer.body = answer.body.replace('</head>', `${markup}</head>`)));
 const withNonce = (make: (nonce: string) => string): Tampering =>
@@ -49,7 +53,7 @@ const header = (name: string, change: (value: string) => string | undefined): Ta
 
 describe('the payment pages as a browser receives them', () => {
   it('are what was signed, in every brand', async () => {
-    expect(await check()).toMatchObject({ cause: 'demand', pages: 15, files: 4, findings: [] });
+    expect(await check()).toMatchObject({ cause: 'demand', pages: 16, files: 6, findings: [] });
     expect(await operator.get('/v1/page-check')).toMatchObject({ last: { findings: [] } });
     expect(alerts()).toBe(0);
   });
@@ -102,12 +106,42 @@ describe('the payment pages as a browser receives them', () => {
     stop();
   });
 
-  it('that nobody serves are stored and no alert', async () => {
-    await check();
-    const before = alerts();
-    site.tampering = inPages((answer) => (answer.status = 503));
-    expect((await check()).findings).toEqual(expect.arrayContaining([expect.objectContaining({ brand: 'tuli', page: 'deposit', problem: 'unreachable', subject: '503' })]));
-    expect(alerts()).toBe(before);
+  describe('that nobody serves', () => {
+    const away = (status: number): Tampering => inPages((answer) => (answer.status = status));
+    const raised = async (): Promise<readonly { kind: string; brands: readonly string[] }[]> => (await operator.get<{ entries: readonly { kind: string; brands: readonly string[] }[] }>('/v1/audit?environment=registry&limit=3')).entries;
+
+    it('are one alert after three checks in a row, whatever the answer was, until they can be had again', async () => {
+      site.tampering = undefined;
+      await check();
+      const before = alerts();
+      const heard: unknown[] = [];
+      const stop = registry.dependencies.bus.subscribe('registry.alert', (what) => void heard.push(what));
+      const told = async (number: number): Promise<unknown> => {
+        while (heard.length < number) await new Promise(setImmediate);
+        return heard[number - 1];
+      };
+      for (const [index, status] of [503, 502, 504, 503].entries()) {
+        site.tampering = away(status);
+        expect((await check()).findings).toEqual(expect.arrayContaining([{ brand: 'tuli', page: 'deposit', problem: 'unreachable', subject: String(status), tries: index + 1 }]));
+        expect(alerts() - before).toBe(index < 2 ? 0 : 1);
+      }
+      expect(await told(1)).toEqual({ about: 'payment-pages-unverified', text: 'Page check: deposit of aurora could not be fetched 3 times in a row (504) and 14 more: nobody knows what browsers receive' });
+      expect(await raised()).toMatchObject([{ kind: 'page-unverified', brands: ['aurora', 'tuli', 'caravel', 'zephyra', 'quetzal'] }, {}, {}]);
+      site.tampering = undefined;
+      expect((await check()).findings).toEqual([]);
+      expect(await told(2)).toMatchObject({ about: 'payment-pages-unverified', ended: true });
+      expect((await raised())[0]).toMatchObject({ kind: 'page-verified' });
+      stop();
+    });
+
+    it('and come back before that are no alert, and are counted anew', async () => {
+      const before = alerts();
+      for (const tampering of [away(503), away(503), undefined, away(503), away(503), undefined]) {
+        site.tampering = tampering;
+        await check();
+      }
+      expect(alerts()).toBe(before);
+    });
   });
 
   it('are as they should be when another release has gone live', async () => {
@@ -121,6 +155,42 @@ describe('the payment pages as a browser receives them', () => {
   });
 });
 
+describe('the provider’s frame as a browser receives it', () => {
+  it.each<[string, Tampering, string, string]>([
+    ['a skimmer', inFrame('/frame/', (answer) => (answer.body = answer.body.replace('</head>', '<script src="https://cdn.evil.test/a.js"></script></head>'))), 'script-unknown', 'https://cdn.evil.test/a.js'],
+    ['its script without the hash', inFrame('/frame/', (answer) => (answer.body = answer.body.replace(/ integrity="[^"]+"/g, ''))), 'script-unprotected', '/assets/frame-'],
+    ['a byte in its script', inFrame('/assets/frame-', (answer) => (answer.body += ' ')), 'file-changed', '/assets/frame-'],
+    ['a policy that lets numbers out', inFrame('/frame/', (answer) => (answer.headers['content-security-policy'] = String(answer.headers['content-security-policy']).replace("connect-src 'self'", "connect-src 'self' https://evil.test"))), 'header-changed', 'content-security-policy'],
+    ['an inventory that allows the skimmer too', inFrame('/inventory', (answer) => (answer.body = answer.body.replaceAll('/assets/frame-', '/assets/other-'))), 'inventory-unsigned', '/inventory'],
+    ['an inventory that nobody signed', inFrame('/inventory', (answer) => (answer.body = JSON.stringify({ ...JSON.parse(answer.body), signatures: [] }))), 'inventory-unsigned', '/inventory'],
+    ['no frame', inFrame('/frame/', (answer) => (answer.status = 404)), 'unreachable', '404'],
+    ['no inventory', inFrame('/inventory', (answer) => (answer.status = 503)), 'unreachable', '/inventory: 503'],
+  ])('is found to have %s', async (_what, tampering, problem, subject) => {
+    site.tampering = tampering;
+    expect((await check()).findings).toContainEqual(expect.objectContaining({ brand: EVERY_BRAND, page: 'payment frame', problem, subject: expect.stringContaining(subject) as unknown }));
+  });
+
+  it('alerts at once, for every brand', async () => {
+    site.tampering = undefined;
+    await check();
+    const before = alerts();
+    site.tampering = inFrame('/assets/frame-', (answer) => (answer.body += ' '));
+    await check();
+    expect(alerts()).toBe(before + 1);
+    expect(await operator.get('/v1/audit?environment=registry&limit=1')).toMatchObject({ entries: [{ kind: 'page-changed', brands: ['aurora', 'tuli', 'caravel', 'zephyra', 'quetzal'], reason: expect.stringContaining('file-changed on the payment frame') as unknown }] });
+  });
+
+  it('is not believed to be what an old inventory says', async () => {
+    let kept: string | undefined;
+    site.tampering = inFrame('/inventory', (answer) => (answer.body = kept ??= answer.body));
+    expect((await check()).findings).toEqual([]);
+    registry.skew.milliseconds += 10 * 60_000;
+    expect((await check()).findings).toMatchObject([{ problem: 'inventory-unsigned' }]);
+    site.tampering = undefined;
+    expect((await check()).findings).toEqual([]);
+  });
+});
+
 describe('the inventory of scripts', () => {
   it('says of everything that may run who answers for it, its hash and why it is there', async () => {
     const { files, inline, frames } = await (await registry.as('staff/auditor')).get<ScriptInventory>('/v1/scripts');
@@ -130,7 +200,7 @@ describe('the inventory of scripts', () => {
       expect([owner, reason, role].every((words) => words.length > 0)).toBe(true);
     }
     for (const { integrity, reason } of inline) expect([integrity.startsWith('sha384-'), reason.length > 20]).toEqual([true, true]);
-    expect(frames.map(({ origin }) => origin)).toContain('http://pay.localhost:4006');
+    expect(frames.map(({ origin }) => origin)).toContain(`http://pay.localhost:${site.port}`);
   });
 
   it('drops what was withdrawn', async () => {
@@ -138,4 +208,11 @@ describe('the inventory of scripts', () => {
     const { files } = await operator.get<ScriptInventory>('/v1/scripts');
     expect(files.some(({ release }) => release === 'k2')).toBe(false);
   });
+});
+
+// a key is revoked for good
+it('an inventory of a key that counts no more is not believed', async () => {
+  const { keys } = await operator.get<{ keys: readonly { id: string; holder: string }[] }>('/v1/keys');
+  await operator.post('/v1/keys/revoke', { keyId: keys.find(({ holder }) => holder === 'payments')?.id, reason: 'because of a test' });
+  expect((await check()).findings).toMatchObject([{ brand: EVERY_BRAND, problem: 'inventory-unsigned' }]);
 });

@@ -1,5 +1,5 @@
 import { createGateway } from '@foyer/gateway';
-import type { FoyerSettings, Log, Clock } from '@foyer/runtime';
+import { createPayments, type PaymentsDependencies } from '@foyer/payments';
 import { createServer, request as ask, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
@@ -12,23 +12,31 @@ export interface SiteAnswer {
 /** Changes an answer on its way; `path` is what was asked for. */
 export type Tampering = (answer: SiteAnswer, path: string) => void;
 
-/** A real edge with somebody between it and the browsers: a cache, a proxy, or whoever has got into one. */
+/** A real edge and a real payment provider, with somebody between them and the browsers: a cache, a proxy, or whoever has got into one. */
 export interface TamperedSite {
   readonly port: number;
   tampering: Tampering | undefined;
-  /** The edge, once there is something for it to serve. */
-  open(deps: { readonly settings: FoyerSettings; readonly log: Log; readonly clock: Clock }): Promise<void>;
+  /** Both of them, once there is something for the edge to serve. */
+  open(deps: PaymentsDependencies): Promise<void>;
   close(): Promise<void>;
 }
 
+interface Behind {
+  readonly edge: number;
+  readonly provider: number;
+  close(): Promise<void>;
+}
+
+const PROVIDER_HOST = 'pay.';
+
 export async function startTamperedSite(): Promise<TamperedSite> {
-  let edge: { readonly port: number; close(): Promise<void> } | undefined;
+  let behind: Behind | undefined;
   const server = createServer((request, response) => {
-    if (!edge) return void request.socket.destroy();
+    if (!behind) return void request.socket.destroy();
     const path = request.url ?? '/';
     // plain, so that what is changed on the way can be read
     const headers = { ...request.headers, 'accept-encoding': 'identity' };
-    ask({ host: '127.0.0.1', port: edge.port, path, method: request.method, headers, agent: false }, (incoming) => {
+    ask({ host: '127.0.0.1', port: request.headers.host?.startsWith(PROVIDER_HOST) ? behind.provider : behind.edge, path, method: request.method, headers, agent: false }, (incoming) => {
       const chunks: Buffer[] = [];
       incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
       incoming.on('end', () => {
@@ -43,14 +51,14 @@ export async function startTamperedSite(): Promise<TamperedSite> {
     port: await portOf(server),
     tampering: undefined,
     async open(deps) {
-      const gateway = await createGateway(deps);
-      const inner = createServer(gateway.handler);
-      const port = await portOf(inner);
-      edge = { port, close: async () => (await gateway.close(), await closed(inner)) };
+      const services = [await createGateway(deps), await createPayments(deps)] as const;
+      const [edge, provider] = [createServer(services[0].handler), createServer(services[1].handler)];
+      const close = async (): Promise<void> => void (await Promise.all([...services.map((service) => service.close()), closed(edge), closed(provider)]));
+      behind = { edge: await portOf(edge), provider: await portOf(provider), close };
     },
     async close() {
       await closed(server);
-      await edge?.close();
+      await behind?.close();
     },
   };
   return site;

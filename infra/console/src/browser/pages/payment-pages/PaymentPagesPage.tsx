@@ -1,4 +1,5 @@
 import { Text, useText } from '@foyer/i18n';
+import type { PageCheckResult } from '@foyer/kernel/registry-answers';
 import { Button, Notice } from '@foyer/ui';
 import { mayCheck } from '../../model/permissions.ts';
 import { Answer } from '../../parts/answer/Answer.tsx';
@@ -11,7 +12,7 @@ import { useCheckNow } from '../../state/useCheckNow.ts';
 import { Inventory } from './Inventory.tsx';
 import { LastLook } from './LastLook.tsx';
 import { messages } from './PaymentPagesPage.messages.ts';
-import type { PageCheckResult, ScriptInventory } from './wire.ts';
+import type { ScriptInventory } from './wire.ts';
 
 const EVERY_MS = 15_000;
 

@@ -5,11 +5,3 @@ export interface ScriptInventory {
   readonly inline: readonly { readonly name: string; readonly reason: string }[];
   readonly frames: readonly { readonly origin: string; readonly reason: string }[];
 }
-
-export interface PageCheckResult {
-  readonly at: string;
-  readonly pages: number;
-  readonly files: number;
-  readonly milliseconds: number;
-  readonly findings: readonly { readonly brand: string; readonly page: string; readonly problem: string; readonly subject: string }[];
-}

@@ -17,6 +17,8 @@ export const messages = defineMessages({
   keyAdded: { id: 'console.words.keyAdded', defaultMessage: 'Key added to the ring' },
   keyRevoked: { id: 'console.words.keyRevoked', defaultMessage: 'Key revoked' },
   pageChanged: { id: 'console.words.pageChanged', defaultMessage: 'A payment page is not what was signed' },
+  pageUnverified: { id: 'console.words.pageUnverified', defaultMessage: 'A payment page cannot be fetched: nobody knows what browsers receive' },
+  pageVerified: { id: 'console.words.pageVerified', defaultMessage: 'Payment pages can be fetched again' },
   scriptReported: { id: 'console.words.scriptReported', defaultMessage: 'A browser reported a script that is not ours' },
   other: { id: 'console.words.other', defaultMessage: '{app} {kind}' },
   nothing: { id: 'console.words.nothing', defaultMessage: 'nothing' },

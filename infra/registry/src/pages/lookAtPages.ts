@@ -1,0 +1,80 @@
+import { EVERY_BRAND, type PageFinding, type SiteFinding } from '@foyer/kernel/registry-answers';
+import { FALLBACK_LOCALE, hrefTo, type RouteId } from '@foyer/links';
+import { brands, BRANDS, type BrandId } from '@foyer/market';
+import { documentHeaders, frameOrigins, pagePolicy } from '@foyer/runtime';
+import type { Registry } from '../registry.ts';
+import { fetchAsBrowser, siteOf, type Site } from './fetchAsBrowser.ts';
+import { filesOf, judgePage, type PageExpectation, type ReceivedPage } from './judgePage.ts';
+import { currentInventory } from './pageInventory.ts';
+import { expectedFrame, frameSite } from './providerFrame.ts';
+import { integrityOf, type ScriptInventory } from './scriptInventory.ts';
+
+/** The two pages of money, and one that stands for all over which quick deposit opens. */
+const PAYMENT_PAGES = ['deposit', 'withdraw', 'lobby'] as const satisfies readonly RouteId[];
+/** The provider's document, which those pages open on its own origin. */
+const FRAME_PAGE = 'payment frame';
+
+export interface Looked {
+  readonly pages: number;
+  readonly files: number;
+  readonly findings: readonly SiteFinding[];
+}
+
+/** Everything that is not as it was signed in what a browser receives now where money is. */
+export async function lookAtPages(registry: Registry): Promise<Looked> {
+  const inventory = await currentInventory(registry);
+  const findings: SiteFinding[] = [];
+  // brands share their files: each is fetched once
+  const files = new Map<string, readonly PageFinding[]>();
+  for (const brand of BRANDS) {
+    const site = siteOf(brand, registry.settings);
+    for (const page of PAYMENT_PAGES) {
+      const found = await lookAt(site, hrefTo(localeOf(brand), page), pageExpectation(registry, site, inventory), files);
+      findings.push(...found.map((finding) => ({ brand, page, ...finding })));
+    }
+  }
+  findings.push(...(await lookAtFrame(registry, files)).map((finding) => ({ brand: EVERY_BRAND, page: FRAME_PAGE, ...finding })));
+  return { pages: BRANDS.length * PAYMENT_PAGES.length + 1, files: files.size, findings };
+}
+
+/** The provider's own frame, held against what the provider has signed. */
+async function lookAtFrame(registry: Registry, files: Map<string, readonly PageFinding[]>): Promise<readonly PageFinding[]> {
+  const expected = await expectedFrame(registry);
+  return 'finding' in expected ? [expected.finding] : lookAt(frameSite(registry.settings), expected.look, expected, files);
+}
+
+function pageExpectation(registry: Registry, { host, scheme }: Site, inventory: ScriptInventory): PageExpectation {
+  const origins = frameOrigins(registry.settings);
+  return {
+    inventory,
+    headers: (nonce) => documentHeaders({ policy: pagePolicy({ nonce, host, scheme, ...origins }), gamesOrigin: origins.gamesOrigin, referrer: 'strict-origin-when-cross-origin' }),
+  };
+}
+
+/** Gently: one request after the other, on the machine that also serves players. */
+async function lookAt(site: Site, path: string, expected: PageExpectation, files: Map<string, readonly PageFinding[]>): Promise<readonly PageFinding[]> {
+  const page = await pageOf(site, path);
+  if (!page) return [{ problem: 'unreachable', subject: 'no answer' }];
+  const ofFiles: PageFinding[] = [];
+  for (const [file, integrity] of filesOf(page, expected.inventory)) {
+    const found = files.get(file) ?? (await judgeFile(site, file, integrity));
+    files.set(file, found);
+    ofFiles.push(...found);
+  }
+  return [...judgePage(page, expected), ...ofFiles];
+}
+
+async function pageOf(site: Site, path: string): Promise<ReceivedPage | undefined> {
+  const received = await fetchAsBrowser(site, path, 'document').catch(() => undefined);
+  return received && { status: received.status, headers: received.headers, markup: received.body.toString() };
+}
+
+async function judgeFile(site: Site, path: string, integrity: string): Promise<readonly PageFinding[]> {
+  const received = await fetchAsBrowser(site, path, 'file').catch(() => undefined);
+  if (received?.status !== 200) return [{ problem: 'file-unreachable', subject: path }];
+  return integrityOf(received.body) === integrity ? [] : [{ problem: 'file-changed', subject: path }];
+}
+
+function localeOf(brand: BrandId): (typeof brands)[BrandId]['locales'][number]['locale'] {
+  return brands[brand].locales.find(({ isDefault }) => isDefault)?.locale ?? FALLBACK_LOCALE;
+}

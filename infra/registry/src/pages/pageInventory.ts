@@ -1,0 +1,18 @@
+import type { ReleasePlan } from '@foyer/kernel/release-plan';
+import { frameOrigins } from '@foyer/runtime';
+import { LOCAL_ENVIRONMENT } from '../environment.ts';
+import { composePlan, readEnvironment } from '../plan/environments.ts';
+import type { Registry } from '../registry.ts';
+import { scriptInventory, type ScriptInventory } from './scriptInventory.ts';
+
+/** What may run in a page now, by what was decided; a developer's own build counts on a developer's machine. */
+export async function currentInventory(registry: Registry): Promise<ScriptInventory> {
+  const { pool, settings, edge } = registry;
+  const decided = await composePlan(pool, await readEnvironment(pool, LOCAL_ENVIRONMENT));
+  const written = settings.mode === 'development' ? await edge.written() : undefined;
+  return scriptInventory(written ? withOthers(decided, written) : decided, frameOrigins(settings));
+}
+
+function withOthers(plan: ReleasePlan, { apps, others = [] }: ReleasePlan): ReleasePlan {
+  return { ...plan, others: [...(plan.others ?? []), ...apps, ...others] };
+}
