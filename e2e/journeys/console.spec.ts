@@ -1,24 +1,14 @@
-import type { Page } from '@playwright/test';
 import { violations } from '../fixtures/axe.ts';
-import { originOf, SEEDED_PASSWORD, sharedInstance } from '../fixtures/brands.ts';
+import { originOf } from '../fixtures/brands.ts';
+import { signInToConsole } from '../fixtures/console.ts';
 import { switchOn } from '../fixtures/operator.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-const CONSOLE_PORT_OFFSET = 8;
 const SPORTSBOOK = 'mfe-sportsbook';
 /** The failure matrix looks at another one at the same time. */
 const BRAND = 'caravel';
-
-const consoleOrigin = (): string => `http://console.localhost:${sharedInstance().gatewayPort + CONSOLE_PORT_OFFSET}`;
-
-async function signIn(page: Page, who: string, path: string): Promise<void> {
-  await page.goto(`${consoleOrigin()}${path}`);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.getByLabel('E-mail').fill(`${who}@staff.test`);
-  await page.getByLabel('Password').fill(SEEDED_PASSWORD);
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect(page.getByRole('main')).toContainText('Sportsbook');
-}
+/** Part of every page about the product that is switched. */
+const SHOWN = 'Sportsbook';
 
 test.afterEach(async () => switchOn(SPORTSBOOK, BRAND));
 
@@ -29,7 +19,7 @@ test('an operator switches a product off from a phone and takes it back; an audi
   const closed = players.getByRole('heading', { level: 1, name: 'Closed for the moment' });
 
   await test.step('the operator names the brand by hand, and the open page closes', async () => {
-    await signIn(page, 'operator', `/apps/${SPORTSBOOK}?brand=${BRAND}`);
+    await signInToConsole(page, 'operator', `/apps/${SPORTSBOOK}?brand=${BRAND}`, SHOWN);
     expect(await violations(page)).toEqual([]);
     await page.getByRole('button', { name: 'Switch off' }).click();
     const dialog = page.getByRole('dialog');
@@ -48,7 +38,7 @@ test('an operator switches a product off from a phone and takes it back; an audi
   await test.step('an auditor sees it all and is refused', async () => {
     const other = await browser.newContext({ locale: 'en-GB' });
     const auditor = await other.newPage();
-    await signIn(auditor, 'auditor', `/apps/${SPORTSBOOK}`);
+    await signInToConsole(auditor, 'auditor', `/apps/${SPORTSBOOK}`, SHOWN);
     await expect(auditor.getByText('Your role lets you look')).toBeVisible();
     await expect(auditor.getByRole('button', { name: 'Switch off' })).toHaveCount(0);
     const refused = await auditor.evaluate(async ([app, brand]) => {

@@ -5,6 +5,7 @@ import { receiveSigned, sendJson } from '@foyer/runtime';
 import type { App } from '../app.ts';
 import { decideWithdrawal, readCases, type DecisionOutcome } from '../payments/approvals.ts';
 import { reconcileDay } from '../payments/reconcile.ts';
+import { readReconciledDays } from '../payments/reconciledDays.ts';
 import type { Route } from './internalRoutes.ts';
 
 const DECISION_PATH = /^\/internal\/withdrawals\/([A-Za-z0-9-]{8,64})\/decision$/;
@@ -49,5 +50,8 @@ export const RECONCILIATION_ROUTES: Readonly<Record<string, Route>> = {
     if (!call.success) return { status: 422, body: { code: 'FIELD_INVALID' } };
     const run = await reconcileDay(app, call.output.brand, call.output.day);
     return run ? { status: 200, body: run } : { status: 503, body: { code: 'BOOKS_UNAVAILABLE' } };
+  },
+  async '/internal/reconciliation/days'(app) {
+    return { status: 200, body: await readReconciledDays(app.pool, app.clock()) };
   },
 };

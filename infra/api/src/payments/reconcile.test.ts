@@ -3,6 +3,8 @@ import { writeBrandRules } from '../players/brandRules.ts';
 import { createTestDatabase, START_MS, type TestDatabase } from '../testing/testApi.ts';
 import type { PaymentProvider } from './provider.ts';
 import { daysToReconcile, reconcileDay } from './reconcile.ts';
+import { tellDifferences } from './reconciliationAlerts.ts';
+import { readReconciledDays } from './reconciledDays.ts';
 
 const HALF_PAST = Date.UTC(2026, 10, 18, 0, 30);
 let database: TestDatabase;
@@ -40,13 +42,41 @@ describe('the night', () => {
 
   it('alerts the staff of a planted line, with where and how much', async () => {
     expect(await reconcileDay(deps([planted]), 'aurora', '2026-11-17')).toMatchObject({ difference: 4_200, breaks: 1 });
-    expect(told).toEqual([{ topic: 'api.alert', payload: { brand: 'aurora', day: '2026-11-17', breaks: 1, text: 'The provider’s books of 2026-11-17 differ from the ledger of aurora: 1 lines, 4200 minor units net' } }]);
+    expect(told).toEqual([{ topic: 'api.alert', payload: { about: 'reconciliation aurora 2026-11-17', text: 'The provider’s books of 2026-11-17 differ from the ledger of aurora: 1 line, 4200 minor units net' } }]);
     expect(logged).toHaveLength(1);
+  });
+
+  it('says it again at every look, for who was not there, and that it is over when the books equal the ledger', async () => {
+    const [alert] = told;
+    await reconcileDay(deps([planted]), 'aurora', '2026-11-17');
+    await tellDifferences(deps([]));
+    expect(told).toEqual([told[0], told[0]]);
+    expect(told[0]).not.toBe(alert);
+    await reconcileDay(deps([]), 'aurora', '2026-11-17');
+    await tellDifferences(deps([]));
+    const over = { topic: 'api.alert', payload: { about: 'reconciliation aurora 2026-11-17', ended: true, text: 'The provider’s books of 2026-11-17 equal the ledger of aurora again' } };
+    expect(told.slice(2)).toEqual([over, over]);
   });
 
   it('finds out all the same when the alert cannot be told', async () => {
     const silent = { ...deps([planted]), bus: { publish: async () => Promise.reject(new Error('no bus')) } };
     expect(await reconcileDay(silent, 'aurora', '2026-11-17')).toMatchObject({ breaks: 1 });
+  });
+});
+
+describe('what the staff reads of it', () => {
+  const of = async (brand: string) => {
+    const { days, waiting } = await readReconciledDays(database.pool, HALF_PAST);
+    return { days: days.filter((day) => day.brand === brand), waiting: waiting.filter((day) => day.brand === brand) };
+  };
+
+  it('is a day that waits, then its lines, then that it is resolved', async () => {
+    expect(await of('caravel')).toEqual({ days: [], waiting: [{ brand: 'caravel', day: '2026-11-17' }] });
+    await reconcileDay(deps([planted]), 'caravel', '2026-11-17');
+    const line = { kind: 'MISSING_IN_LEDGER', type: 'captured', providerPaymentId: 'pay-planted', reference: 'planted', currency: 'EUR', ours: null, theirs: 4_200 };
+    expect(await of('caravel')).toMatchObject({ days: [{ day: '2026-11-17', rows: 1, breaks: 1, isResolved: false, lines: [line] }], waiting: [] });
+    await reconcileDay(deps([]), 'caravel', '2026-11-17');
+    expect(await of('caravel')).toMatchObject({ days: [{ breaks: 0, isResolved: true, lines: [] }], waiting: [] });
   });
 });
 

@@ -1,9 +1,9 @@
 import { BRANDS, type BrandId } from '@foyer/market';
-import { metricsOf, type Bus } from '@foyer/runtime';
+import { metricsOf } from '@foyer/runtime';
 import type { PaymentDeps } from './payments.ts';
+import { tellDifferences, type AlertDeps } from './reconciliationAlerts.ts';
 
-/** The bus is absent where nobody watches: in proofs. */
-type ReconcileDeps = PaymentDeps & { readonly bus?: Pick<Bus, 'publish'> };
+type ReconcileDeps = PaymentDeps & Pick<AlertDeps, 'bus'>;
 
 /** What came of holding one day's books against the ledger. */
 export interface ReconciliationRun {
@@ -41,10 +41,8 @@ export async function reconcileDay(deps: ReconcileDeps, brand: BrandId, day: str
   if (run.breaks > 0) {
     breaks.add({}, run.breaks);
     deps.log.error('the provider’s books differ from the ledger', { brand, day, ...run });
-    // for the console's alerts; the run itself is in the database already
-    const text = `The provider’s books of ${day} differ from the ledger of ${brand}: ${run.breaks} lines, ${run.theirs - run.ours} minor units net`;
-    await deps.bus?.publish('api.alert', { text, brand, day, breaks: run.breaks }).catch((error: unknown) => deps.log.warn('the alert could not be announced', { error }));
   }
+  await tellDifferences(deps, { brand, day });
   return { brand, day, ...run, difference: run.theirs - run.ours };
 }
 
@@ -68,6 +66,7 @@ export function createReconciliationClock(deps: ReconcileDeps): () => void {
       // books that cannot be had now stop the brand: a later night must not hide an earlier one
       for (const day of await daysToReconcile(deps.pool, brand, deps.clock())) if (!(await reconcileDay(deps, brand, day))) break;
     }
+    await tellDifferences(deps);
   }
   const timer = setInterval(() => void look().catch((error: unknown) => deps.log.warn('the books wait for the next look', { error })), LOOK_MS);
   timer.unref();

@@ -23,6 +23,7 @@ const PaymentPagesPage = lazy(async () => ({ default: (await import('./pages/pay
 const CheckPage = lazy(async () => ({ default: (await import('./pages/check/CheckPage.tsx')).CheckPage }));
 const WithdrawalsPage = lazy(async () => ({ default: (await import('./pages/withdrawals/WithdrawalsPage.tsx')).WithdrawalsPage }));
 const PlayerMoneyPage = lazy(async () => ({ default: (await import('./pages/player-money/PlayerMoneyPage.tsx')).PlayerMoneyPage }));
+const ReconciliationPage = lazy(async () => ({ default: (await import('./pages/reconciliation/ReconciliationPage.tsx')).ReconciliationPage }));
 const KeysPage = lazy(async () => ({ default: (await import('./pages/keys/KeysPage.tsx')).KeysPage }));
 
 /** English: the staff of all brands decide together, and what they decide is recorded in one language (ADR 0095). */
@@ -60,6 +61,7 @@ function Entrance() {
               <Route path="payment-pages" element={<PaymentPagesPage />} />
               <Route path="withdrawals" element={<WithdrawalsPage />} />
               <Route path="player-money" element={<PlayerMoneyPage />} />
+              <Route path="reconciliation" element={<ReconciliationPage />} />
               <Route path="keys" element={<KeysPage />} />
               <Route path="*" element={<NotFoundPage />} />
             </Route>

@@ -17,6 +17,7 @@ import { createIdentityProvider } from './session/identityProvider.ts';
 import { createSessions } from './session/sessions.ts';
 import { sessionRoutes } from './session/sessionRoutes.ts';
 import { playerMoneyRoutes } from './withdrawals/playerMoneyRoutes.ts';
+import { reconciliationRoutes } from './withdrawals/reconciliationRoutes.ts';
 import { withdrawalRoutes } from './withdrawals/withdrawalRoutes.ts';
 import type { Route } from './route.ts';
 
@@ -35,7 +36,8 @@ export async function createConsole(deps: ConsoleDependencies): Promise<Service>
   const realm = createRealmProxy(settings, log);
   const live = createLive({ door, sessions, alerts, log, clock: deps.clock });
   const passOn = createDoorRoute(door);
-  const routes: Readonly<Record<string, Route>> = { ...sessionRoutes({ provider, sessions, origin }), ...alertRoutes(alerts), ...operationsRoutes(deps, door), ...withdrawalRoutes({ settings, clock: deps.clock, sessions }), ...playerMoneyRoutes({ settings, clock: deps.clock, sessions }) };
+  const money = { settings, clock: deps.clock, sessions };
+  const routes: Readonly<Record<string, Route>> = { ...sessionRoutes({ provider, sessions, origin }), ...alertRoutes(alerts), ...operationsRoutes(deps, door), ...withdrawalRoutes(money), ...playerMoneyRoutes(money), ...reconciliationRoutes(money) };
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = URL.canParse(request.url ?? '', origin) ? new URL(request.url ?? '', origin) : undefined;

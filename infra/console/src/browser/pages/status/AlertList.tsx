@@ -9,7 +9,7 @@ import { useAsk } from '../../state/useAsk.ts';
 import { messages } from './StatusPage.messages.ts';
 
 interface Alerts {
-  readonly alerts: readonly { readonly id: number; readonly at: string; readonly what: unknown }[];
+  readonly alerts: readonly { readonly id: number; readonly at: string; readonly what: unknown; readonly endedAt?: string }[];
   readonly unseen: number;
 }
 
@@ -39,7 +39,7 @@ export function AlertList() {
               {alerts.length === 0 ? <p className={panel.muted}><Text {...messages.noAlerts} /></p> : (
                 <DataTable caption={text(messages.alerts)} rows={alerts} rowKey={({ id }) => String(id)} columns={[
                   { id: 'what', label: text(messages.alerts), cell: ({ what }) => alertText(what) },
-                  { id: 'at', label: text(messages.issued), align: 'end', cell: ({ at }) => dates.dateTime(new Date(at)) },
+                  { id: 'at', label: text(messages.issued), align: 'end', cell: ({ at, endedAt }) => (endedAt === undefined ? dates.dateTime(new Date(at)) : <>{dates.dateTime(new Date(at))} <Badge tone="positive"><Text {...messages.over} values={{ at: dates.dateTime(new Date(endedAt)) }} /></Badge></>) },
                 ]} />
               )}
             </>

@@ -20,6 +20,7 @@ export const messages = defineMessages({
   down: { id: 'console.status.down', defaultMessage: 'not ready' },
   alerts: { id: 'console.status.alerts', defaultMessage: 'Alerts' },
   noAlerts: { id: 'console.status.noAlerts', defaultMessage: 'Nothing has raised an alert.' },
+  over: { id: 'console.status.over', defaultMessage: 'Over since {at}' },
   unseen: { id: 'console.status.unseen', defaultMessage: '{count} new' },
   seen: { id: 'console.status.seen', defaultMessage: 'I have seen them' },
 });

@@ -1,0 +1,47 @@
+import { violationsOnArrival } from '../fixtures/axe.ts';
+import { seededEmail } from '../fixtures/brands.ts';
+import { consoleOrigin, signInToConsole } from '../fixtures/console.ts';
+import { chargeStrayPayment, reconcileToday } from '../fixtures/strayPayment.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { MANY_PAGES_MS } from '../screens/lookAtEvery.ts';
+
+/** No journey deposits there: what differs is what was planted. */
+const BRAND = 'caravel';
+const WIDTHS = [390, 1_440] as const;
+
+test('a payment that the ledger does not know reaches the operator: an alert, the line, and what comparing again says', async ({ page }) => {
+  await signInToConsole(page, 'operator', '/reconciliation', 'Books');
+  const reference = await chargeStrayPayment(BRAND);
+  await reconcileToday(BRAND);
+  const today = new Date().toISOString().slice(0, 10);
+
+  await test.step('the page names the payment and both amounts', async () => {
+    await page.reload();
+    const day = page.getByRole('region', { name: `Caravel, ${today}` });
+    await expect(day.getByRole('row', { name: new RegExp(`${reference}, captured Not in the ledger €42\\.00 none`) })).toBeVisible();
+    expect(await violationsOnArrival(page)).toEqual([]);
+    await day.getByRole('button', { name: 'Compare again' }).click();
+    await expect(page.getByText(`Compared again: Caravel, ${today} is still different.`)).toBeVisible();
+  });
+  await test.step('the alert is there once, however often it was said', async () => {
+    await page.goto(`${consoleOrigin()}/status`);
+    await expect(page.getByText(new RegExp(`books of ${today} differ from the ledger of ${BRAND}`)).first()).toBeVisible();
+  });
+});
+
+test('axe finds nothing on the console’s pages of money, on a phone or on a desk', async ({ page }) => {
+  test.setTimeout(MANY_PAGES_MS);
+  await signInToConsole(page, 'operator', '/player-money', 'A player’s money');
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of ['/payment-pages', '/withdrawals', '/reconciliation', '/status', '/player-money']) {
+      await page.goto(`${consoleOrigin()}${path}`);
+      await expect(page.getByRole('main').getByText('Loading')).toHaveCount(0);
+      expect.soft(await violationsOnArrival(page), `${path} at ${width}`).toEqual([]);
+    }
+    await page.getByLabel('E-mail address or player id').fill(seededEmail('funded', 'aurora'));
+    await page.getByRole('button', { name: 'Look' }).click();
+    await expect(page.getByText('Put by for withdrawals')).toBeVisible();
+    expect.soft(await violationsOnArrival(page), `a player at ${width}`).toEqual([]);
+  }
+});

@@ -1,0 +1,57 @@
+import { Text, useDates, useMoney, useText } from '@foyer/i18n';
+import { Button, DataTable, Heading, Icon, Notice } from '@foyer/ui';
+import { useId, useState } from 'react';
+import { ask, AskFailure } from '../../adapters/ask.ts';
+import { brandTitle } from '../../model/names.ts';
+import { useFailureWords } from '../../parts/change-dialog/failureWords.ts';
+import * as panel from '../../parts/page-head/panel.css.ts';
+import { kinds, messages } from './ReconciliationPage.messages.ts';
+import type { ReconciledDay, ReconciliationBreak } from './wire.ts';
+
+export interface DifferentDayProps {
+  readonly day: ReconciledDay;
+  onCompared(isEqual: boolean): void;
+}
+
+/** A day on which the two differ: which payments, and by how much. */
+export function DifferentDay({ day: { brand, day, at, breaks, lines }, onCompared }: DifferentDayProps) {
+  const id = useId();
+  const text = useText();
+  const dates = useDates();
+  const words = useFailureWords();
+  const write = useMoney();
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<AskFailure>();
+  const amount = (minor: number | null, { currency }: ReconciliationBreak): string => (minor === null || currency === null ? text(messages.nothing) : write({ minor, currency }));
+
+  async function compare(): Promise<void> {
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      const run = await ask<{ breaks: number }>('/money/reconciliation', { brand, day });
+      onCompared(run.breaks === 0);
+    } catch (error) {
+      setFailure(error instanceof AskFailure ? error : new AskFailure(0, 'FAILED', String(error)));
+    }
+    setBusy(false);
+  }
+
+  return (
+    <section className={panel.panel} aria-labelledby={id}>
+      <div className={panel.head}>
+        <Heading id={id} level={2} size="title2"><Icon name="error" /> {text(messages.day, { brand: brandTitle(brand), day })}</Heading>
+        <Button tone="quiet" size="small" busy={isBusy} onPress={() => void compare()}><Text {...messages.again} /></Button>
+      </div>
+      <Notice tone="negative"><Text {...messages.differs} values={{ count: breaks }} /></Notice>
+      {failure !== undefined && <Notice tone="warning" live>{words(failure)}</Notice>}
+      <DataTable caption={text(messages.differs, { count: breaks })} rows={lines} rowKey={({ providerPaymentId, type }) => `${providerPaymentId} ${type}`} columns={[
+        { id: 'line', label: text(messages.line), cell: ({ providerPaymentId, reference, type }) => [reference ?? providerPaymentId, type].join(', ') },
+        { id: 'problem', label: text(messages.problem), cell: ({ kind }) => text(kinds[kind]) },
+        { id: 'theirs', label: text(messages.theirs), align: 'end', cell: (line) => amount(line.theirs, line) },
+        { id: 'ours', label: text(messages.ours), align: 'end', cell: (line) => amount(line.ours, line) },
+      ]} />
+      {lines.length < breaks && <p className={panel.muted}><Text {...messages.more} values={{ count: lines.length }} /></p>}
+      <p className={panel.muted}><Text {...messages.compared} /> {dates.dateTime(new Date(at))}</p>
+    </section>
+  );
+}

@@ -1,0 +1,86 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { IntlRoot } from '@foyer/i18n';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { PersonRoot } from '../../state/PersonRoot.tsx';
+import { ReconciliationPage } from './ReconciliationPage.tsx';
+import type { ReconciledDay, Reconciliations } from './wire.ts';
+
+const EQUAL: ReconciledDay = { brand: 'tuli', day: '2026-11-21', at: '2026-11-22T00:31:00.000Z', rows: 12, breaks: 0, isResolved: false, lines: [] };
+const DIFFERENT: ReconciledDay = {
+  ...EQUAL, brand: 'aurora', breaks: 51,
+  lines: [{ kind: 'MISSING_IN_LEDGER', type: 'captured', providerPaymentId: 'pay-1', reference: 'order-1', currency: 'EUR', ours: null, theirs: 4_200 }],
+};
+
+let answer: Reconciliations | undefined;
+let compared: { readonly status: number; readonly body: object };
+let posted: unknown[];
+const realFetch = globalThis.fetch;
+
+beforeEach(() => {
+  posted = [];
+  answer = { days: [DIFFERENT, EQUAL], waiting: [] };
+  compared = { status: 200, body: { breaks: 1 } };
+  // the console's server
+  globalThis.fetch = (async (_path: string, { body }: { body?: string } = {}) => {
+    if (body === undefined) return answer ? { ok: true, status: 200, json: async () => answer } : { ok: false, status: 502, json: async () => ({ code: 'PAYMENTS_AWAY' }) };
+    posted.push(JSON.parse(body));
+    return { ok: compared.status === 200, status: compared.status, json: async () => compared.body };
+  }) as unknown as typeof fetch;
+});
+afterEach(() => {
+  cleanup();
+  globalThis.fetch = realFetch;
+});
+
+function open(roles: readonly string[] = ['operator']) {
+  render(<IntlRoot language="en" messages={{}}><MemoryRouter><PersonRoot person={{ name: 'Ann', email: 'ann@staff.test', roles }}><ReconciliationPage /></PersonRoot></MemoryRouter></IntlRoot>);
+  return userEvent.setup();
+}
+
+describe('the books of the provider', () => {
+  it('show which payment differs and by how much, beside the days that are equal', async () => {
+    open();
+    const day = await screen.findByRole('region', { name: 'Aurora, 2026-11-21' });
+    expect(within(day).getByText('51 lines have no equal', { selector: 'span, div, p' })).toBeTruthy();
+    expect(within(day).getByRole('row', { name: /order-1, captured Not in the ledger €42\.00 none/ })).toBeTruthy();
+    expect(within(day).getByText('The first 1 are shown.')).toBeTruthy();
+    expect(screen.getByRole('row', { name: /Tuli, 2026-11-21 12 equal/ })).toBeTruthy();
+  });
+
+  it('are compared again by a press, and said to be resolved', async () => {
+    const user = open(['auditor']);
+    await user.click(await screen.findByRole('button', { name: 'Compare again' }));
+    expect(await screen.findByText('Compared again: Aurora, 2026-11-21 is still different.')).toBeTruthy();
+    compared = { status: 503, body: { code: 'BOOKS_UNAVAILABLE' } };
+    await user.click(screen.getByRole('button', { name: 'Compare again' }));
+    expect(await screen.findByText(/does not give its books/)).toBeTruthy();
+    compared = { status: 200, body: { breaks: 0 } };
+    answer = { days: [{ ...DIFFERENT, breaks: 0, lines: [], isResolved: true }], waiting: [] };
+    await user.click(screen.getByRole('button', { name: 'Compare again' }));
+    expect(await screen.findByText(/Aurora, 2026-11-21 is equal\. Its alert is over/)).toBeTruthy();
+    expect(await screen.findByRole('row', { name: /was different, resolved/ })).toBeTruthy();
+    expect(posted).toEqual(Array(3).fill({ brand: 'aurora', day: '2026-11-21' }));
+  });
+
+  it('say when there is nothing, when a night waits, and when nobody answers', async () => {
+    answer = { days: [], waiting: [{ brand: 'tuli', day: '2026-11-21' }] };
+    open();
+    expect(await screen.findByText('No day was compared yet')).toBeTruthy();
+    cleanup();
+    answer = { days: [EQUAL], waiting: [{ brand: 'zephyra', day: '2026-11-21' }] };
+    open();
+    expect(await screen.findByText('Zephyra, 2026-11-21. They are asked for every quarter of an hour.')).toBeTruthy();
+    cleanup();
+    answer = undefined;
+    open();
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
+  });
+
+  it('are not for a squad', () => {
+    open(['squad:casino']);
+    expect(screen.getByText(/for operators and auditors/)).toBeTruthy();
+    expect(screen.queryByRole('region')).toBeNull();
+  });
+});

@@ -1,0 +1,53 @@
+import { Text, useText } from '@foyer/i18n';
+import { EmptyState, Notice } from '@foyer/ui';
+import { useState } from 'react';
+import { brandTitle } from '../../model/names.ts';
+import { maySeeWithdrawals } from '../../model/permissions.ts';
+import { Answer } from '../../parts/answer/Answer.tsx';
+import * as panel from '../../parts/page-head/panel.css.ts';
+import { PageHead } from '../../parts/page-head/PageHead.tsx';
+import { usePerson } from '../../state/PersonRoot.tsx';
+import { useAsk } from '../../state/useAsk.ts';
+import { DifferentDay } from './DifferentDay.tsx';
+import { EqualDays } from './EqualDays.tsx';
+import { messages } from './ReconciliationPage.messages.ts';
+import type { Reconciliations } from './wire.ts';
+
+const EVERY_MS = 30_000;
+
+/** Whether the payment provider and the ledger say the same of every day, and where they do not. */
+export function ReconciliationPage() {
+  const text = useText();
+  const person = usePerson();
+  const asked = useAsk<Reconciliations>(maySeeWithdrawals(person) ? '/money/reconciliation' : undefined, { everyMs: EVERY_MS });
+  const [said, setSaid] = useState<{ readonly isEqual: boolean; readonly words: string }>();
+
+  if (!maySeeWithdrawals(person)) return <><PageHead title={text(messages.title)} /><Notice><Text {...messages.notFor} /></Notice></>;
+  return (
+    <>
+      <PageHead title={text(messages.title)} intro={text(messages.intro)} />
+      <div className={panel.panels}>
+        {said !== undefined && <Notice tone={said.isEqual ? 'positive' : 'warning'} live onDismiss={() => setSaid(undefined)}>{said.words}</Notice>}
+        <Answer asked={asked} height="24rem">
+          {({ days, waiting }) => (
+            <>
+              {waiting.length > 0 && days.length > 0 && (
+                <Notice tone="warning" title={text(messages.waiting, { count: waiting.length })}>
+                  <Text {...messages.waitingText} values={{ days: waiting.map(({ brand, day }) => text(messages.day, { brand: brandTitle(brand), day })).join(' · ') }} />
+                </Notice>
+              )}
+              {days.length === 0 && <EmptyState icon="document" title={text(messages.none)}><Text {...messages.noneText} /></EmptyState>}
+              {days.filter(({ breaks }) => breaks > 0).map((day) => (
+                <DifferentDay key={`${day.brand} ${day.day}`} day={day} onCompared={(isEqual) => {
+                  setSaid({ isEqual, words: text(messages[isEqual ? 'equalNow' : 'still'], { brand: brandTitle(day.brand), day: day.day }) });
+                  asked.reload();
+                }} />
+              ))}
+              <EqualDays days={days.filter(({ breaks }) => breaks === 0)} />
+            </>
+          )}
+        </Answer>
+      </div>
+    </>
+  );
+}
