@@ -4,6 +4,7 @@ import { writeBrandRules } from '../players/brandRules.ts';
 import { bonusFaults, inGame, openBonusPlayer, writeBonusGames, type BonusPlayer } from '../testing/bonusWorld.ts';
 import { createTestDatabase, START_MS, type TestDatabase } from '../testing/testApi.ts';
 import { payDueCashback } from './payCashback.ts';
+import { readCashback } from './playerCashback.ts';
 
 const HOUR = 3_600_000;
 const WEEK = 168 * HOUR;
@@ -15,7 +16,6 @@ let database: TestDatabase;
 beforeAll(async () => {
   database = await createTestDatabase();
   await writeBrandRules(database.pool, 24);
-  await database.pool.query(`delete from api.cashback_rule where brand <> 'aurora'`);
   await writeBonusGames(database.pool);
 }, START_MS);
 afterAll(async () => {
@@ -24,8 +24,25 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   await database.pool.query('delete from api.cashback_period');
+  await database.pool.query('delete from api.cashback_rule');
+  await database.pool.query('delete from api.cashback_version');
+  await giveRules();
   await since(MONDAY);
 });
+
+/** The rules as every start of the api writes them; the other brands' are not looked at here. */
+async function giveRules(): Promise<void> {
+  await writeBrandRules(database.pool, 24);
+  await database.pool.query(`delete from api.cashback_rule where brand <> 'aurora'`);
+  await database.pool.query(`delete from api.cashback_version where brand <> 'aurora'`);
+}
+
+/** Changes the rule, or ends it, as if that had been done at an instant. */
+async function change(sql: string, at: number): Promise<void> {
+  await database.pool.query(sql);
+  await database.pool.query('update api.cashback_version set valid_to = $1 where valid_to >= now() - interval \'1 minute\'', [new Date(at)]);
+  await database.pool.query('update api.cashback_version set valid_from = $1 where valid_from >= now() - interval \'1 minute\'', [new Date(at)]);
+}
 
 const since = (at: number) => database.pool.query('update api.cashback_rule set since = $1', [new Date(at)]);
 const open = () => openBonusPlayer(database.pool, { brand: 'aurora', at: MONDAY - 4 * WEEK, fundsMinor: 1_000_000 });
@@ -95,5 +112,61 @@ describe('cashback of periods in which nobody counted', () => {
     await block(who, false);
     expect(await payDueCashback(database.pool, counted + HOUR - 1, 100)).toBe(0);
     expect(await payDueCashback(database.pool, counted + HOUR, 100)).toBe(1);
+  });
+});
+
+describe('the rule by which a period is counted', () => {
+  const DAY = 24 * HOUR;
+  const HALVED = `update api.cashback_rule set basis_points = 500, maximum = 1200`;
+
+  it('is the one that held when it began, whatever holds when somebody counts', async () => {
+    const who = await open();
+    for (const week of [0, 1, 2]) await lose(who, 30_000, MONDAY + week * WEEK + 30 * HOUR);
+    await change(HALVED, MONDAY + WEEK + DAY);
+    await payDueCashback(database.pool, MONDAY + 3 * WEEK + PAYS_AFTER, 100);
+    expect(await paid(who)).toEqual([[0, 3_000], [1, 3_000], [2, 1_200]]);
+  });
+
+  it('is the one that the player reads while the period runs', async () => {
+    const who = await open();
+    await lose(who, 30_000, MONDAY + 30 * HOUR);
+    await change(HALVED, MONDAY + 2 * DAY);
+    expect(await readCashback(database.pool, who.playerId, MONDAY + 3 * DAY)).toMatchObject({ basis_points: 1_000, accrued: 3_000, ends_at: new Date(MONDAY + WEEK) });
+    expect(await readCashback(database.pool, who.playerId, MONDAY + WEEK)).toMatchObject({ basis_points: 500, accrued: 0, starts_at: new Date(MONDAY + WEEK) });
+  });
+
+  it('holds for what began before the brand gave none any more, and no longer', async () => {
+    const who = await open();
+    for (const week of [0, 1]) await lose(who, 30_000, MONDAY + week * WEEK + 30 * HOUR);
+    await change('delete from api.cashback_rule', MONDAY + DAY);
+    await payDueCashback(database.pool, MONDAY + 3 * WEEK + PAYS_AFTER, 100);
+    expect(await paid(who)).toEqual([[0, 3_000]]);
+    expect(await readCashback(database.pool, who.playerId, MONDAY + WEEK)).toBeUndefined();
+  });
+
+  it('that is given again after a while counts from the period in which it began', async () => {
+    const who = await open();
+    for (const week of [0, 1, 2]) await lose(who, 30_000, MONDAY + week * WEEK + 30 * HOUR);
+    await change('delete from api.cashback_rule', MONDAY + DAY);
+    await giveRules();
+    await since(MONDAY + 2 * WEEK + DAY);
+    await payDueCashback(database.pool, MONDAY + 3 * WEEK + PAYS_AFTER, 100);
+    expect(await paid(who)).toEqual([[0, 3_000], [2, 3_000]]);
+  });
+
+  it.each([
+    ['days, begins where the week ends', `update api.cashback_rule set period = 'Day'`, [[0, WEEK], [WEEK, WEEK + DAY], [WEEK + DAY, WEEK + 2 * DAY]]],
+    ['months, begins where the week ends and ends with the month', `update api.cashback_rule set period = 'Month'`, [[0, WEEK], [WEEK, 22 * DAY]]],
+  ])('with another period, of %s', async (_what, sql, expected) => {
+    await change(sql, MONDAY + DAY);
+    const { rows } = await database.pool.query<{ starts_at: Date; ends_at: Date }>(`select starts_at, ends_at from api.cashback_spans('aurora', $1)`, [new Date(MONDAY + WEEK + DAY + HOUR)]);
+    expect(rows.map((row) => [row.starts_at.getTime() - MONDAY, row.ends_at.getTime() - MONDAY])).toEqual(expected);
+  });
+
+  it('is written down once when a start writes what was there before', async () => {
+    await giveRules();
+    await giveRules();
+    const { rows } = await database.pool.query('select valid_to from api.cashback_version');
+    expect(rows).toEqual([{ valid_to: null }]);
   });
 });

@@ -1,7 +1,7 @@
 import type { LimitPeriod } from '@foyer/graphql/main';
 import type { Pool } from '@foyer/runtime';
 
-/** The rule of the player's brand, with the period that runs. */
+/** The period that runs, with the rule of the player's brand that held when it began. */
 export interface CashbackRow {
   readonly basis_points: number;
   readonly period: LimitPeriod;
@@ -29,12 +29,12 @@ export interface CashbackPayoutRow {
 /** Undefined where the brand gives none, or none in the wallet's currency. */
 export async function readCashback(pool: Pool, playerId: string, now: number): Promise<CashbackRow | undefined> {
   const { rows } = await pool.query<CashbackRow>(
-    `select r.basis_points, r.period, span.starts_at, span.ends_at, span.ends_at + r.pays_after as pays_at, p.staked, p.paid as returned,
-       api.cashback_amount(r, p.staked - p.paid) as accrued, r.minimum, r.maximum, r.currency, r.wagering_factor::float8 as wagering
-     from api.wallet w join api.cashback_rule r on r.brand = w.brand and r.currency = w.currency join api.brand_rule b on b.brand = w.brand,
-       lateral (select api.period_start(r.period, false, b.time_zone, $2) as starts_at, api.period_end(r.period, false, b.time_zone, $2) as ends_at) span,
+    `select (span.rule).basis_points, (span.rule).period, span.starts_at, span.ends_at, span.ends_at + (span.rule).pays_after as pays_at, p.staked, p.paid as returned,
+       api.cashback_amount(span.rule, p.staked - p.paid) as accrued, (span.rule).minimum, (span.rule).maximum, (span.rule).currency, (span.rule).wagering_factor::float8 as wagering
+     from api.wallet w,
+       lateral (select * from api.cashback_spans(w.brand, $2) where ends_at > $2) span,
        lateral api.real_play_since(w.player_id, span.starts_at) p
-     where w.player_id = $1`, [playerId, new Date(now)]);
+     where w.player_id = $1 and (span.rule).currency = w.currency`, [playerId, new Date(now)]);
   return rows[0];
 }
 
