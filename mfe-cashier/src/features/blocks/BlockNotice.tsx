@@ -4,6 +4,7 @@ import { hrefTo, type RouteId } from '@foyer/links';
 import { useMarket, useServices } from '@foyer/platform';
 import { ButtonLink, Notice, Row, Stack } from '@foyer/ui';
 import { actions, texts, titles } from './blocks.messages.ts';
+import { OwedDebt } from './OwedDebt.tsx';
 import { SettleDebt } from './SettleDebt.tsx';
 
 type WayOut = 'support' | 'helpline' | 'withdraw' | 'verify' | 'sow' | 'terms' | 'limits';
@@ -60,6 +61,7 @@ export function BlockNotice({ block, until, page, live = false }: BlockNoticePro
     <Notice tone={block === 'ACCOUNT_CLOSED' ? 'negative' : 'warning'} title={text(titles[block])} action={buttons} live={live}>
       <Stack gap="xsmall">
         <span><Text {...texts[block]} /></span>
+        {block === 'DEBT_OPEN' && <OwedDebt />}
         {until !== null && <span><Text {...actions.until} values={{ date: dates.dateTime(Date.parse(until)) }} /></span>}
       </Stack>
     </Notice>

@@ -40,6 +40,8 @@ export const actions = defineMessages({
   sow: { id: 'cashier.block.action.sow', defaultMessage: 'Answer now' },
   terms: { id: 'cashier.block.action.terms', defaultMessage: 'Read the terms' },
   limits: { id: 'cashier.block.action.limits', defaultMessage: 'See my limits' },
+  owed: { id: 'cashier.block.owed', defaultMessage: 'You owe {amount}.' },
+  owedPartly: { id: 'cashier.block.owedPartly', defaultMessage: 'You owe {amount}. Your balance covers {part} of it.' },
   settle: { id: 'cashier.block.action.settle', defaultMessage: 'Settle it from my balance' },
   settled: { id: 'cashier.block.settled', defaultMessage: '{amount} is settled from your balance.' },
   settledNothing: { id: 'cashier.block.settledNothing', defaultMessage: 'There is nothing in your balance to settle it with. Write to us: we find a way.' },
