@@ -144,7 +144,7 @@ describe('the chain of links', () => {
     ['the first reason, without $', refusal('PermissionFailure', ['$SELF_EXCLUDED$', 'OTHER']), { kind: 'permission', type: 'SELF_EXCLUDED', keys: ['email'], traceId: 't1' }],
     ['the type when there is no reason', refusal('ValidationFailure'), { kind: 'validation', type: 'ValidationFailure' }],
     ['an unknown type', refusal('Surprise'), { kind: 'internal', type: 'Surprise' }],
-    ['HTML instead of an answer', { status: 500, text: '<html>' }, { kind: 'internal', type: 'HTTP 500' }],
+    ['HTML instead of an answer', { status: 404, text: '<html>' }, { kind: 'internal', type: 'HTTP 404' }],
   ] as const)('reads %s', async (_name, reply, expected) => {
     expect(await setUp([reply]).run(PUBLIC)).toMatchObject(expected);
   });
@@ -175,6 +175,13 @@ describe('a network that fails', () => {
   it('is an error after that', async () => {
     const { run, sent } = setUp(['network-error', 'network-error', 'network-error', 'network-error']);
     expect(await finish(run(PUBLIC))).toMatchObject({ kind: 'network' });
+    expect(sent).toHaveLength(3);
+  });
+
+  it('that answers 500 with no answer in it is tried twice more, too', async () => {
+    const broken = { status: 500, text: '<html>' };
+    const { run, sent } = setUp([broken, broken, broken]);
+    expect(await finish(run(PUBLIC))).toMatchObject({ kind: 'internal', type: 'HTTP 500' });
     expect(sent).toHaveLength(3);
   });
 

@@ -5,7 +5,7 @@ import { balanceOf } from '../testing/ledgerWorld.ts';
 import { moneyFaults, statusOf } from '../testing/paymentWorld.ts';
 import { START_MS, startTestApi, TEST_SECRETS, type TestApi } from '../testing/testApi.ts';
 
-/** Faults 17, 20, 22 and 27 of reliability.md §3, where they meet money. */
+/** Faults 10, 17, 20, 22 and 27 of reliability.md §3, where they meet money. */
 const PLAYER = 'aurora-empty';
 const START = 'mutation($input: StartDepositInput!) { startDeposit(input: $input) { __typename ... on StartedPayment { payments { id outcome failure } } ... on PaymentRefusal { code } } }';
 /** reliability.md §1.1: how long the provider is waited for. */
@@ -87,6 +87,21 @@ describe('fault 22: the provider’s clock', () => {
     expect((await tell(event, skewMs)).status).toBe(status);
     expect(await balanceOf(api.pool, PLAYER)).toBe(status === 200 ? before + 2_500 : before);
     await tell(event);
+  });
+});
+
+describe('fault 10: the provider answers 500', () => {
+  it('and the payment is pending, not failed: the same press asks under the same key, and it is one', async () => {
+    const input = deposit();
+    const accessToken = await token();
+    const before = await balanceOf(api.pool, PLAYER);
+    api.payments.mood = 'fails';
+    expect((await start(input, accessToken)).data).toMatchObject({ startDeposit: { payments: [{ id: input.id, outcome: 'PENDING', failure: null }] } });
+    expect(ordersOf(input.id)).toBe(0);
+    api.payments.mood = 'well';
+    expect((await start(input, accessToken)).data).toMatchObject({ startDeposit: { payments: [{ id: input.id, outcome: 'IN_PROGRESS' }] } });
+    expect((await tell(api.payments.tell(input.id, 'completed'))).status).toBe(200);
+    expect([ordersOf(input.id), await balanceOf(api.pool, PLAYER)]).toEqual([1, before + 2_500]);
   });
 });
 

@@ -12,8 +12,8 @@ export interface FakePayments {
   readonly payments: Map<string, FakePayment>;
   /** Every order that had an effect, by path. */
   readonly orders: { readonly path: string; readonly reference: string }[];
-  /** What happens to the next orders: answered; made, and the answer lost; made, and never answered; refused for good; nobody there. */
-  mood: 'well' | 'answers-lost' | 'hangs' | 'refuses' | 'away';
+  /** What happens to the next orders: answered; made, and the answer lost; made, and never answered; refused for good; nobody there; broken before it is made. */
+  mood: 'well' | 'answers-lost' | 'hangs' | 'refuses' | 'away' | 'fails';
   /** Of every player. */
   readonly accounts: { id: string; method: string; kind: string; label: string; holder: string; canReceive: boolean }[];
   /** Lines of today's books that are not its payments'. */
@@ -72,6 +72,7 @@ export async function startFakePayments({ secret, clock }: { readonly secret: st
   function order(kind: string, body: Record<string, unknown>): { status: number; answer: object } {
     const reference = String(body['reference']);
     if (fake.mood === 'refuses') return { status: 422, answer: { code: 'METHOD_UNAVAILABLE' } };
+    if (fake.mood === 'fails') return { status: 500, answer: {} };
     const known = fake.payments.get(reference);
     if (known) return { status: 201, answer: { payment: known } };
     fake.orders.push({ path: kind, reference });

@@ -7,6 +7,8 @@ export interface FakeProvider {
   readonly sent: { readonly type: string; readonly data: Record<string, unknown> }[];
   readonly opened: string[];
   say(type: string, data: object): void;
+  /** The socket that is open closes, as when the provider goes away. */
+  hangUp(): void;
   restore(): void;
 }
 
@@ -22,6 +24,7 @@ export function installProvider(): FakeProvider {
   const fake: FakeProvider = {
     status: undefined, isDown: false, sent: [], opened: [],
     say: (type, data) => current?.onmessage?.({ data: JSON.stringify({ type, data }) }),
+    hangUp: () => current?.onclose?.(),
     restore: () => void Object.assign(globalThis, before),
   };
 

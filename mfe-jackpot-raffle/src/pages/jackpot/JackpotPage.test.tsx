@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import type { PlayerId, SessionId } from '@foyer/kernel';
 import { answer, fakeServices, renderPage, type FakeServices } from '@foyer/platform/testing';
 import { installProvider, potsOf, POTS, type FakeProvider } from '../../features/jackpot-feed/fakeProvider.fixture.ts';
+import * as counting from './parts/counting-money/CountingMoney.css.ts';
 import { Component } from './JackpotPage.tsx';
 import { JackpotPageDocument, type JackpotPageQuery } from './JackpotPage.generated.ts';
 
@@ -14,6 +15,8 @@ const SETTINGS: Settings = {
   titleRows: ['One', 'Two', 'Three'], text: 'EPIC begins at [EUR 50000].', desktopImage: null, mobileImage: null,
 };
 const LOGGED_IN = { status: 'LOGGED_IN', playerId: 'aino' as PlayerId, sessionId: 'sid' as SessionId, passwordless: false, flow: 'password', expiresAt: 0, startedAt: 0 } as const;
+/** After which the socket is opened again (spec §9). */
+const FIRST_WAIT_MS = 2_000;
 const IN = { opted_in: true, contribution_preferences: { EUR: '5' } };
 
 let provider: FakeProvider;
@@ -85,6 +88,23 @@ describe('jackpot page', () => {
     expect(await screen.findByText('There is no jackpot here')).toBeTruthy();
     show({ instanceId: null });
     expect(await screen.findByText('Jackpot settings are missing')).toBeTruthy();
+  });
+
+  it('greys the pots and lets nobody opt in or choose while nobody tells, and is itself again when somebody does', async () => {
+    show({}, { isPlayer: true });
+    const pot = await screen.findByText('€50,000.00');
+    const [optIn, choice] = [screen.getByRole('switch', { name: 'Opt-in' }), screen.getByLabelText('10% of each stake')];
+    await waitFor(() => expect([optIn, choice].map((field) => field.matches(':disabled'))).toEqual([false, false]));
+    expect(pot.className.split(' ')).not.toContain(counting.stale);
+    provider.isDown = true;
+    act(() => provider.hangUp());
+    await waitFor(() => expect([optIn, choice].map((field) => field.matches(':disabled'))).toEqual([true, true]));
+    expect(pot.className.split(' ')).toContain(counting.stale);
+    await userEvent.click(optIn);
+    expect(wishes()).toEqual([]);
+    provider.isDown = false;
+    await waitFor(() => expect(optIn).toHaveProperty('disabled', false), { timeout: FIRST_WAIT_MS * 3 });
+    expect(pot.className.split(' ')).not.toContain(counting.stale);
   });
 
   it('offers to reload when nobody can say whether the player is in', async () => {
