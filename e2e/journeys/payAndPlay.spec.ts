@@ -1,13 +1,9 @@
 import { originOf } from '../fixtures/brands.ts';
+import { newcomer } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { answersConsent } from '../screens/ConsentBanner.ts';
 import { BankLoginScreen } from '../screens/BankLoginScreen.ts';
 import { expectBalance } from '../screens/Header.ts';
-
-/** Somebody whom no brand has met, on this stack or any other. */
-function newcomer(): string {
-  return Array.from({ length: 10 }, () => 'abcdefghijklmnopqrstuvwxyz'[Math.floor(Math.random() * 26)]).join('');
-}
 
 test('a newcomer plays with their bank, closes two tabs on the way, loses nothing, and comes back asked nothing', async ({ page, context, browser, complaints }) => {
   // four tabs and two visits to the bank; 72 s were measured at a load of 15 on two cores
@@ -64,6 +60,38 @@ test('a newcomer plays with their bank, closes two tabs on the way, loses nothin
     await again.waitForURL((url) => url.origin === origin && !url.pathname.includes('login') && !url.pathname.includes('realms'));
     await expectBalance(again, 7_000);
     await device.close();
+  });
+  expect(complaints).toEqual([]);
+});
+
+test('somebody with a wallet is asked for no address of theirs, plays, and comes back by the wallet alone', async ({ page, complaints }) => {
+  const origin = originOf('aurora');
+  const name = newcomer();
+  const screen = new BankLoginScreen(page);
+  const pay = async (amount: string): Promise<void> => {
+    await page.goto(`${origin}/en/payment-gateway-login/?amount=${amount}`);
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.getByRole('button', { name: 'Continue to the bank' }).click();
+    await screen.signInAtWallet(`new.fi.${name}@fernpay.test`);
+    await expect(page.getByText(/is given your name, date of birth, country and e-mail address/)).toBeVisible();
+    await screen.approve();
+  };
+
+  await test.step('The wallet knows the address; the player says the rest', async () => {
+    await pay('25');
+    await expect(page.getByRole('heading', { name: 'Nearly there, Uus' })).toBeVisible({ timeout: 15_000 });
+    await expect(page.getByLabel('E-mail address')).toHaveValue(`new.fi.${name}@fernpay.test`);
+    await screen.giveDetails(`${name}@players.test`);
+    await page.getByRole('button', { name: 'Go on without limits' }).click();
+    await page.waitForURL((url) => url.origin === origin && !url.pathname.includes('login'));
+    await expectBalance(page, 2_500);
+  });
+  await test.step('Signed out, the wallet alone lets them in again', async () => {
+    await page.context().clearCookies();
+    await answersConsent(page);
+    await pay('20');
+    await page.waitForURL((url) => url.origin === origin && !url.pathname.includes('login') && !url.pathname.includes('realms'), { timeout: 15_000 });
+    await expectBalance(page, 4_500);
   });
   expect(complaints).toEqual([]);
 });

@@ -28,6 +28,14 @@ export class BankLoginScreen {
     await expect(this.page.getByRole('heading', { name: 'Approve the payment' })).toBeVisible();
   }
 
+  /** The wallet's customers are known by their e-mail address. */
+  async signInAtWallet(address: string): Promise<void> {
+    await this.page.getByLabel('E-mail address').fill(address);
+    await this.page.getByLabel('Password').fill(BANK_PASSWORD);
+    await this.page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(this.page.getByRole('heading', { name: 'Approve the payment' })).toBeVisible();
+  }
+
   async approve(): Promise<void> {
     await this.page.getByRole('button', { name: /^Pay / }).click();
   }

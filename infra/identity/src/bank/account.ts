@@ -1,5 +1,6 @@
 import { networkOf } from '../security/network.ts';
-import { addressLimit, showLocked } from '../interaction/signIn.ts';
+import { addressLimit } from '../interaction/provePassword.ts';
+import { showLocked } from '../interaction/signIn.ts';
 import { goTo, show, type Visit } from '../interaction/visit.ts';
 import { bankDetailsPage, bankLimitsPage } from '../pages/bankAccountPages.ts';
 import { todayIn } from '../registration/age.ts';

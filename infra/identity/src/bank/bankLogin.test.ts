@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type * as oidc from 'openid-client';
 import { BANK_URL, fakeBank, NEWCOMER, PROOF, type FakeBank } from '../testing/bankScene.ts';
-import { authorisation, discover, exchange, type Pending } from '../testing/client.ts';
+import { discover, exchange } from '../testing/client.ts';
 import { holdClock, pass } from '../testing/clock.ts';
+import { HANDLER, openPayer, type Payer } from '../testing/payer.ts';
 import { createStage, STAGE_DEADLINE_MS, type Stage } from '../testing/stage.ts';
 import { visibleText, Visitor, type Reply } from '../testing/visitor.ts';
 
 let stage: Stage;
 let config: oidc.Configuration;
 let visitor: Visitor;
-let pending: Pending;
+let payer: Payer;
 let bank: FakeBank;
 let serial = 0;
 
-const HANDLER = '/en/bank-payment-login-handler/?redir=%2Fen%2Fgames%2F';
 const details = (): Record<string, string> => ({ email: `bank${serial}@example.com`, phoneNumber: '040 123 4567', street: 'Harbour Street 1', zipCode: '00100', city: 'Harbour', terms: 'yes', privacy: 'yes' });
 const letters = (): string => [...String(serial)].map((digit) => 'abcdefghij'[Number(digit)]).join('');
 
@@ -29,31 +29,19 @@ beforeEach(async () => {
   bank = fakeBank(stage.api);
   bank.person = { ...NEWCOMER, subject: `${NEWCOMER.subject}-${serial}`, familyName: `Lumi${letters()}` };
   await stage.pool.query('delete from identity.attempt_counter');
-  visitor = new Visitor(stage.port);
-  await arrive();
+  await openBrowser();
 });
 afterAll(() => stage.close(), STAGE_DEADLINE_MS);
 
-/** A new tab of the same browser: the cookies stay, the client's request is a new one. */
-async function arrive(login = HANDLER): Promise<Reply> {
-  pass(1);
-  pending = await authorisation(config, visitor.origin, login === '' ? {} : { login_path: login });
-  return visitor.open(pending.url.href);
+async function openBrowser(): Promise<void> {
+  payer = await openPayer(stage.port, config, bank);
+  ({ visitor } = payer);
 }
 
-/** To the bank, and approved there. */
-async function pay(): Promise<void> {
-  await visitor.submit('/bank/start', { amount: '50', flow: 'BankPayment' });
-  bank.state = 'held';
-}
-
-const comeBack = (proof = PROOF): Promise<Reply> => visitor.open(`${visitor.origin}/realms/aurora/bank/return?proof=${proof}`);
-
-async function payAndComeBack(): Promise<Reply> {
-  await pay();
-  await comeBack();
-  return arrive();
-}
+const arrive = (login?: string): Promise<Reply> => payer.arrive(login);
+const pay = (): Promise<void> => payer.pay();
+const comeBack = (proof?: string): Promise<Reply> => payer.comeBack(proof);
+const payAndComeBack = (): Promise<Reply> => payer.payAndComeBack();
 
 async function openAccount(): Promise<Reply> {
   await payAndComeBack();
@@ -67,7 +55,7 @@ const created = () => stage.api.calls.filter(({ path }) => path === '/internal/p
 describe('a new person', () => {
   it('pays, accepts, sets a limit, and is in, by the flow that it was', async () => {
     const reply = await openAccount();
-    const tokens = await exchange(config, pending, reply.url);
+    const tokens = await exchange(config, payer.pending(), reply.url);
     expect(tokens.claims()?.sub).toBe(created()[0]?.body['playerId']);
     expect(JSON.parse(Buffer.from((tokens.access_token).split('.')[1] ?? '', 'base64url').toString())).toMatchObject({ flow: 'BankPayment', passwordless: true });
     expect(created()[0]?.body).toMatchObject({
@@ -142,15 +130,14 @@ describe('somebody who was here before', () => {
     await openAccount();
     stage.api.calls.length = 0;
     bank.state = 'open';
-    visitor = new Visitor(stage.port);
-    await arrive();
+    await openBrowser();
     return String((await stage.pool.query<{ player_id: string }>('select player_id from identity.bank_person order by linked_at desc limit 1')).rows[0]?.player_id);
   }
 
   it('is in with the deposit, asked nothing', async () => {
     const playerId = await knownPerson();
     const reply = await payAndComeBack();
-    expect((await exchange(config, pending, reply.url)).claims()?.sub).toBe(playerId);
+    expect((await exchange(config, payer.pending(), reply.url)).claims()?.sub).toBe(playerId);
     expect(stage.api.calls.find(({ path }) => path.endsWith('/claim'))?.body).toMatchObject({ playerId });
     expect(created()).toEqual([]);
   });

@@ -61,10 +61,15 @@ export async function refuse(visit: Visit, login: BankLogin, notice: Notice, cod
   show(visit, 403, noticePage(visit.scene, visit.assets, notice, { returned: moneyText(visit.scene, login.amount, login.currency) }));
 }
 
+/** Whether the payer's own browser brought the bank's proof just now. */
+export function isProved({ services }: Visit, { provedAt }: BankLogin): boolean {
+  return provedAt !== null && services.clock() - provedAt.getTime() <= PROOF_MS;
+}
+
 /** There is an account: the money goes into it, and the player comes in. A proof from yesterday opens nothing. */
 export async function enter(visit: Visit, login: BankLogin): Promise<void> {
   const { services, scene, from, assets } = visit;
-  if (login.provedAt === null || services.clock() - login.provedAt.getTime() > PROOF_MS) return showAtBank(visit, login);
+  if (!isProved(visit, login)) return showAtBank(visit, login);
   const proof = { playerId: login.playerId, methods: ['bank', login.flow], isNewPlayer: login.isNewPlayer };
   const verdict = await services.players.signInCheck(scene.brand, login.playerId, from);
   if (!verdict.allowed) {

@@ -1,7 +1,8 @@
 import { parseAmount } from '@foyer/money';
 import { brands, isPayAndPlayFlow } from '@foyer/market';
 import { networkOf } from '../security/network.ts';
-import { addressLimit, showLocked } from '../interaction/signIn.ts';
+import { addressLimit } from '../interaction/provePassword.ts';
+import { showLocked } from '../interaction/signIn.ts';
 import { goTo, show, showNotice, type Visit } from '../interaction/visit.ts';
 import { bankStartPage, type BankStartState } from '../pages/bankStartPage.ts';
 import { moneyText } from '../pages/moneyText.ts';

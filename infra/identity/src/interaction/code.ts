@@ -5,7 +5,8 @@ import { emailKey } from '../store/credentials.ts';
 import { CODE_MINUTES } from '../store/loginCodes.ts';
 import { networkOf } from '../security/network.ts';
 import { finish, proceed } from './finish.ts';
-import { accountLimit, addressLimit, showLocked } from './signIn.ts';
+import { accountLimit, addressLimit } from './provePassword.ts';
+import { showLocked } from './signIn.ts';
 import { goTo, show, type Visit } from './visit.ts';
 
 export function showCodeRequest(visit: Visit): void {

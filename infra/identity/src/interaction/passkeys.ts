@@ -4,7 +4,8 @@ import { networkOf } from '../security/network.ts';
 import { signInPage } from '../pages/signInPage.ts';
 import { finish, passkeyOffer, proceed } from './finish.ts';
 import { checkAuthentication, checkRegistration, passkeyAnswerOf } from './passkeyAnswers.ts';
-import { addressLimit, showLocked } from './signIn.ts';
+import { addressLimit } from './provePassword.ts';
+import { showLocked } from './signIn.ts';
 import { goTo, show, type Visit } from './visit.ts';
 
 /** A challenge for any passkey of this site; whose it is, the answer tells. */

@@ -9,7 +9,8 @@ import { COUNTRY_PARAMETER } from '../realm/policy.ts';
 import { networkOf } from '../security/network.ts';
 import { DRAFT_SECONDS, type Draft } from '../store/drafts.ts';
 import { proceed } from './finish.ts';
-import { addressLimit, showLocked } from './signIn.ts';
+import { addressLimit } from './provePassword.ts';
+import { showLocked } from './signIn.ts';
 import { goTo, show, showNotice, type Visit } from './visit.ts';
 
 const FIRST: Step = 'country';

@@ -1,4 +1,5 @@
 import { takeDetails, takeLimits } from '../bank/account.ts';
+import { link, showLink } from '../bank/linkAccount.ts';
 import { bankRequest } from '../bank/returnPath.ts';
 import { goOnWithout, goToBank, showBank } from '../bank/showBank.ts';
 import { giveUp, start } from '../bank/start.ts';
@@ -22,6 +23,7 @@ const PAGES: Readonly<Record<string, Action>> = {
   '/register': showRegistration,
   '/bank': showBank,
   '/bank/go': goToBank,
+  '/bank/link': showLink,
 };
 
 const ACTIONS: Readonly<Record<string, Action>> = {
@@ -36,6 +38,7 @@ const ACTIONS: Readonly<Record<string, Action>> = {
   '/bank/start': start,
   '/bank/details': takeDetails,
   '/bank/limits': takeLimits,
+  '/bank/link': link,
   '/bank/give-up': giveUp,
   '/bank/continue': goOnWithout,
   '/passkey/authenticate/options': authenticationOptions,
@@ -49,7 +52,7 @@ const ACTIONS: Readonly<Record<string, Action>> = {
 export const SCRIPT_ADDRESSES: readonly string[] = ['/passkey/authenticate/options', '/passkey/register/options'];
 
 /** These are attempts to come in: who may not is told before typing anything. */
-const GUARDED = /^(?:|\/sign-in|\/code|\/register|\/register\/\w+|\/bank|\/bank\/(?:start|details|limits)|\/passkey\/authenticate)$/;
+const GUARDED = /^(?:|\/sign-in|\/code|\/register|\/register\/\w+|\/bank|\/bank\/(?:start|details|limits|link)|\/passkey\/authenticate)$/;
 
 export async function route(visit: Visit, method: string, path: string): Promise<void> {
   if (GUARDED.test(path) && (await isKeptOut(visit))) return;

@@ -58,6 +58,7 @@ ${tick({ name: 'privacy', label: withLink(scene.t('identity.register.privacy'), 
 <fieldset class="group"><legend>${scene.t('identity.register.marketing')}</legend><p class="hint">${scene.t('identity.register.marketingHint')}</p>
 ${(['Email', 'Sms', 'Phone'] as const).map((way) => tick({ name: `marketing${way}`, label: scene.t(`identity.register.marketing${way}`), isTicked: answers[`marketing${way}`] === 'yes' }))}</fieldset>
 <button class="button" type="submit">${scene.t(asksLimitsFirst(scene.market) ? 'identity.register.next' : 'identity.register.submit')}</button>`)}
+<div class="divided"><p>${scene.t('identity.bank.linkOffer')}</p><a class="button quiet" href="${scene.interaction?.path ?? ''}/bank/link">${scene.t('identity.bank.linkTitle')}</a></div>
 ${wayOut(scene)}`;
   return layout(scene, assets, { title, body, withScript: true });
 }

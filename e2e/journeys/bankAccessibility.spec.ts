@@ -1,0 +1,53 @@
+import { violationsOnArrival } from '../fixtures/axe.ts';
+import { originOf } from '../fixtures/brands.ts';
+import { newcomer } from '../fixtures/people.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { BankLoginScreen } from '../screens/BankLoginScreen.ts';
+import { MANY_PAGES_MS } from '../screens/lookAtEvery.ts';
+
+const WIDTHS = [390, 1_440] as const;
+
+for (const width of WIDTHS) {
+  test(`axe finds nothing on the way in by a bank or a wallet, ${width} px wide`, async ({ page }) => {
+    test.setTimeout(MANY_PAGES_MS);
+    await page.setViewportSize({ width, height: 900 });
+    const look = async (): Promise<void> => expect.soft(await violationsOnArrival(page), page.url()).toEqual([]);
+    const screen = new BankLoginScreen(page);
+    const customer = `new.fi.${newcomer()}@fernpay.test`;
+
+    await page.goto(`${originOf('aurora')}/en/payment-gateway-login/?amount=20`);
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByLabel(/^Amount/)).toHaveValue('20');
+    await look();
+    await page.getByLabel(/^Amount/).fill('-1');
+    await page.getByRole('button', { name: 'Continue to the bank' }).click();
+    await expect(page.getByRole('alert')).toBeVisible();
+    await look();
+
+    await page.getByLabel(/^Amount/).fill('20');
+    await page.getByRole('button', { name: 'Continue to the bank' }).click();
+    await page.waitForURL(/pay\.localhost/);
+    await look();
+    await screen.signInAtWallet(customer);
+    await look();
+    await screen.approve();
+
+    await expect(page.getByRole('heading', { name: /^Nearly there/ })).toBeVisible();
+    await look();
+    await page.getByRole('link', { name: 'Connect your bank to your account' }).click();
+    await look();
+    await page.getByLabel('Password').fill('not-the-password');
+    await page.getByRole('button', { name: 'Sign in and connect' }).click();
+    await expect(page.getByRole('alert')).toBeVisible();
+    await look();
+    await page.getByRole('link', { name: 'Open a new account instead' }).click();
+    await screen.giveDetails(customer);
+    await expect(page.getByLabel(/Deposits a day/)).toBeVisible();
+    await look();
+    // below the deposit: it goes back, which is a page of its own
+    await page.getByLabel(/Deposits a day/).fill('10');
+    await page.getByRole('button', { name: 'Save my limits and play' }).click();
+    await expect(page.getByRole('heading', { name: 'Your deposit is on its way back' })).toBeVisible();
+    await look();
+  });
+}

@@ -1,0 +1,34 @@
+import type { Pool } from '@foyer/runtime';
+
+export interface NamedPerson {
+  readonly givenName: string;
+  readonly familyName: string;
+  /** yyyy-mm-dd */
+  readonly birthDate: string;
+  readonly personalCode?: string | undefined;
+}
+
+/** Whether a bank's customer is who an account belongs to; a player that is not there is nobody. */
+export async function isPlayer(pool: Pool, { brand, playerId }: { readonly brand: string; readonly playerId: string }, person: NamedPerson): Promise<boolean> {
+  const { rows } = await pool.query<NamedPerson>(
+    `select first_name as "givenName", last_name as "familyName", to_char(date_of_birth, 'YYYY-MM-DD') as "birthDate", ssn as "personalCode" from api.player where id = $1 and brand = $2`, [playerId, brand]);
+  return rows[0] !== undefined && isSamePerson(rows[0], person);
+}
+
+/**
+ * Born on the same day, one family name, and given names of which one has all of the other's: banks know second names that accounts leave out.
+ * Accents, hyphens and capitals are how somebody wrote it. National codes differ only between different people.
+ */
+export function isSamePerson(one: NamedPerson, other: NamedPerson): boolean {
+  if (one.birthDate === '' || one.birthDate !== other.birthDate) return false;
+  const codes = [one.personalCode, other.personalCode].map((code) => (code ?? '').replace(/\W/g, '').toUpperCase()).filter((code) => code !== '');
+  if (codes.length === 2 && codes[0] !== codes[1]) return false;
+  const [family, otherFamily] = [wordsOf(one.familyName), wordsOf(other.familyName)];
+  const [given, otherGiven] = [wordsOf(one.givenName), wordsOf(other.givenName)];
+  if (family.length === 0 || given.length === 0 || otherGiven.length === 0 || family.join(' ') !== otherFamily.join(' ')) return false;
+  return given.every((word) => otherGiven.includes(word)) || otherGiven.every((word) => given.includes(word));
+}
+
+function wordsOf(name: string): readonly string[] {
+  return name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
+}

@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type * as oidc from 'openid-client';
+import { fakeBank, NEWCOMER, type FakeBank } from '../testing/bankScene.ts';
+import { discover, exchange } from '../testing/client.ts';
+import { holdClock, pass } from '../testing/clock.ts';
+import { openPayer, type Payer } from '../testing/payer.ts';
+import { createStage, STAGE_DEADLINE_MS, type Stage } from '../testing/stage.ts';
+import { formsOf, visibleText, type Reply } from '../testing/visitor.ts';
+
+const ACCOUNT = 'funded@aurora.test';
+const PASSWORD = 'Foyer-2026!';
+
+let stage: Stage;
+let config: oidc.Configuration;
+let payer: Payer;
+let bank: FakeBank;
+let serial = 0;
+
+beforeAll(async () => {
+  stage = await createStage();
+  holdClock();
+  config = await discover(stage.port, `http://127.0.0.1:${stage.port}`);
+}, STAGE_DEADLINE_MS);
+beforeEach(async () => {
+  serial += 1;
+  stage.api.calls.length = 0;
+  bank = fakeBank(stage.api);
+  bank.person = { ...NEWCOMER, subject: `${NEWCOMER.subject}-linked-${serial}` };
+  await stage.pool.query('delete from identity.attempt_counter');
+  payer = await openPayer(stage.port, config, bank);
+});
+afterAll(() => stage.close(), STAGE_DEADLINE_MS);
+
+const rowOf = async <Row extends object>(sql: string): Promise<Row | undefined> => (await stage.pool.query<Row>(sql)).rows[0];
+const stateOf = async (): Promise<string | undefined> => (await rowOf<{ state: string }>('select state from identity.bank_login order by created_at desc, reference limit 1'))?.state;
+const linked = async (): Promise<string | undefined> => (await rowOf<{ player_id: string }>(`select player_id from identity.bank_person where subject_hash = (select subject_hash from identity.bank_login order by created_at desc, reference limit 1)`))?.player_id;
+const created = (): number => stage.api.calls.filter(({ path }) => path === '/internal/players').length;
+const placeOf = (): string => `${payer.visitor.page?.url.pathname.replace(/\/bank.*$/, '') ?? ''}/bank`;
+const link = (change: Record<string, string> = {}): Promise<Reply> => payer.visitor.submit('/bank/link', { email: ACCOUNT, password: PASSWORD, ...change });
+
+async function arriveToLink(): Promise<Reply> {
+  expect(visibleText((await payer.payAndComeBack()).text)).toContain('You have an account here already?');
+  return payer.visitor.open(`${placeOf()}/link`);
+}
+
+describe('somebody who has an account by password', () => {
+  it('shows it once, and is in with the deposit then and by the bank alone ever after', async () => {
+    await arriveToLink();
+    const playerId = (await rowOf<{ player_id: string }>(`select player_id from identity.credential where brand = 'aurora' and email = '${ACCOUNT}'`))?.player_id;
+    const reply = await link();
+    expect((await exchange(config, payer.pending(), reply.url)).claims()?.sub).toBe(playerId);
+    expect([created(), await linked(), bank.asked['claim']]).toEqual([0, playerId, 1]);
+    expect(stage.api.calls.find(({ path }) => path.endsWith('/person'))?.body).toMatchObject({ playerId, familyName: bank.person['familyName'], birthDate: '1990-04-27' });
+    bank.state = 'open';
+    payer = await openPayer(stage.port, config, bank);
+    const again = await payer.payAndComeBack();
+    expect((await exchange(config, payer.pending(), again.url)).claims()?.sub).toBe(playerId);
+  });
+
+  it.each([['a wrong password', { password: 'not-it-2026' }], ['an address that has none', { email: 'nobody@aurora.test' }]])('is not connected by %s: one answer for both', async (_what, change) => {
+    await arriveToLink();
+    const reply = await link(change);
+    expect([reply.status, await linked(), bank.asked['person'], await stateOf()]).toEqual([422, undefined, undefined, 'details']);
+    expect(visibleText(reply.text)).toContain('The e-mail address or the password is not right');
+  });
+
+  it('is locked out after as many tries as on the page for signing in', async () => {
+    await arriveToLink();
+    for (let tries = 0; tries < stage.settings.loginAttemptsBeforeLock; tries += 1) await link({ password: 'not-it-2026' });
+    expect((await link()).status).toBe(429);
+    expect(await linked()).toBeUndefined();
+  });
+
+  it('is not connected to an account of somebody else, whose password they know', async () => {
+    bank.isSame = false;
+    await arriveToLink();
+    const reply = await link();
+    expect([reply.status, await linked(), await stateOf(), bank.asked['claim']]).toEqual([422, undefined, 'details', undefined]);
+    expect(visibleText(reply.text)).toContain('not in the name that your bank gave us');
+  });
+
+  it('and may not come in has the money back, hears why, and nothing is connected', async () => {
+    bank.verdict = { allowed: false, reason: 'SELF_EXCLUDED' };
+    await arriveToLink();
+    const reply = await link();
+    expect([reply.status, await linked(), bank.asked['claim'], bank.asked['release']]).toEqual([403, undefined, undefined, 1]);
+  });
+
+  it('has to show it to the bank again when that proof is old', async () => {
+    await arriveToLink();
+    pass(16 * 60);
+    await link();
+    expect([await linked(), bank.asked['person']]).toEqual([undefined, undefined]);
+  });
+
+  it('and no proof of a bank has nothing to connect', async () => {
+    await payer.pay();
+    const [form] = formsOf((await payer.arrive()).text);
+    await payer.visitor.post(`${placeOf()}/link`, { ...form?.hidden, email: ACCOUNT, password: PASSWORD });
+    expect([await linked(), bank.asked['person'], await stateOf()]).toEqual([undefined, undefined, 'at-bank']);
+  });
+});

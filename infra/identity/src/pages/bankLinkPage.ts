@@ -1,0 +1,33 @@
+import type { BankLogin } from '../store/bankLogins.ts';
+import type { BrandAssets } from './assets.ts';
+import { heldFact } from './bankWaitPages.ts';
+import { errorSummary, field, type FieldErrors } from './fields.ts';
+import { html, type Html, type Piece } from './html.ts';
+import { form, layout } from './layout.ts';
+import type { Scene } from './scene.ts';
+import { cancel } from './signInPage.ts';
+
+export interface BankLinkState {
+  readonly login: BankLogin;
+  readonly email: string;
+  readonly errors?: FieldErrors;
+  readonly problem?: Piece;
+}
+
+/** The password of an account that is there, once; from then on the bank is enough. */
+export function bankLinkPage(scene: Scene, assets: BrandAssets, { login, email, errors = {}, problem }: BankLinkState): Html {
+  const path = scene.interaction?.path ?? '';
+  const title = scene.t('identity.bank.linkTitle');
+  const text = (name: string): string | undefined => (errors[name] === undefined ? undefined : scene.t(errors[name]));
+  const body = html`<h1>${title}</h1>
+<p class="lead">${scene.t('identity.bank.linkLead')}</p>
+${heldFact(scene, login, login.heldUntil)}
+${errorSummary(scene, errors, problem)}
+${form(scene, `${path}/bank/link`, html`
+${field(scene, { name: 'email', label: scene.t('identity.field.email'), type: 'email', inputmode: 'email', autocomplete: 'username', value: email, error: text('email') })}
+${field(scene, { name: 'password', label: scene.t('identity.field.password'), type: 'password', autocomplete: 'current-password', error: text('password') })}
+<button class="button" type="submit">${scene.t('identity.bank.linkSubmit')}</button>`)}
+<p class="links"><a href="${path}/bank">${scene.t('identity.bank.linkNew')}</a></p>
+${cancel(scene)}`;
+  return layout(scene, assets, { title, body, withScript: true });
+}
