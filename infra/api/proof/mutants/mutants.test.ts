@@ -34,6 +34,7 @@ describe('faults', () => {
     ['a * b', 'a / b'],
     ['select * from t'],
     ['select count(*) from t'],
+    ['exists (select 1 from t)'],
     ['least(a, b)', 'greatest(a, b)'],
     ['a is null', 'a is not null'],
     ['a is not null', 'a is null'],

@@ -20,6 +20,8 @@ export function swapsOf(tokens: readonly Token[]): readonly Change[] {
     const next = tokens[index + 1]?.text;
     const before = tokens[index - 1]?.text;
     const change = (operator: string, after: string): Change => ({ operator, from: token.from, to: token.to, after });
+    // "select 1 from", "perform 1 from": nobody looks at it
+    if (token.kind === 'number' && next === 'from' && (before === 'select' || before === 'perform')) return [];
     if (token.kind === 'number') return neighbours(token.text).map((after) => change('constant', after));
     if (token.kind === 'string') {
       const [, amount, unit] = (before === 'interval' ? AMOUNT_AND_UNIT.exec(token.text) : null) ?? [];

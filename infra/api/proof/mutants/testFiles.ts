@@ -11,6 +11,8 @@ const API = fileURLToPath(new URL('../../', import.meta.url));
 /** They kill processes for seconds on end; what they prove is not a rule of SQL. */
 const LEFT_OUT = /kill\.test\.ts$/;
 const LONGEST_MS = 240_000;
+/** What a test that asks for a function itself is taken to use it. */
+const CALLS_BY_NAME = 1_000;
 
 /** Runs each test file that has a database once, without a fault, and asks the database what it was used for. */
 export async function readTestFiles(workshop: Workshop, known: Known, { seed, lanes, say }: { readonly seed: number; readonly lanes: number; readonly say: (text: string) => void }): Promise<readonly TestFile[]> {
@@ -56,7 +58,7 @@ async function look(workshop: Workshop, template: string, file: string, sha256: 
 /** The test files that may find a fault in this rule: those that found most in it before, then those that use it in many ways in a short time. A thousand calls are hardly more ways than a hundred. */
 export function filesFor(target: Target, targets: readonly Target[], files: readonly TestFile[], judged: readonly Judged[]): readonly TestFile[] {
   const used = usesOf(target, targets, files);
-  const worth = (file: TestFile): number => Math.log2(1 + used(file)) / file.seconds;
+  const worth = (file: TestFile): number => Math.sqrt(used(file)) / file.seconds;
   const kills = (file: TestFile): number => judged.filter((one) => one.file === file.file && one.target === nameOf(target)).length;
   return files.filter((file) => used(file) > 0).sort((one, other) => kills(other) - kills(one) || worth(other) - worth(one));
 }
@@ -70,8 +72,9 @@ function usesOf(target: Target, targets: readonly Target[], files: readonly Test
   const { table, name } = target;
   if (table !== undefined) return (file) => file.rows[table] ?? 0;
   if (files.some((file) => file.calls[name] !== undefined)) return (file) => file.calls[name] ?? 0;
-  // PostgreSQL puts short functions into the query that asks for them, and counts no call: whoever calls them is who uses them
+  // PostgreSQL puts short functions into the query that asks for them, and counts no call: whoever calls or names them is who uses them
   const callers = targets.filter((other) => other.kind === 'function' && other.name !== name && !seen.includes(other.name) && new RegExp(`\\b${name}\\(`).test(other.definition));
   const uses = callers.map((caller) => usesOf(caller, targets, files, [...seen, name]));
-  return (file) => Math.max(0, ...uses.map((use) => use(file)));
+  const isNamed = (file: TestFile): boolean => readFileSync(file.file, 'utf8').includes(`api.${name}(`);
+  return (file) => Math.max(isNamed(file) ? CALLS_BY_NAME : 0, ...uses.map((use) => use(file)));
 }

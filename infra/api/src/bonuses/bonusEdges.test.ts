@@ -64,6 +64,17 @@ describe('the edges of spec §4.4: Active to Converted, Expired or Forfeited, an
   });
 });
 
+describe('the instant at which a bonus runs out', () => {
+  it.each<[string, number, Status, boolean]>([['the last before it', -1, 'Active', true], ['it', 0, 'Expired', false]])('%s', async (_what, milliseconds, status, isPlayable) => {
+    const { who, id } = await bonusIn('Active');
+    const { rows } = await database.pool.query<{ expires_at: Date }>('select expires_at from api.bonus where id = $1', [id]);
+    const at = (rows[0]?.expires_at.getTime() ?? 0) + milliseconds;
+    expect(await postBet(database.pool, inGame(who, 'slot', 'a', 100), at)).toMatchObject(isPlayable ? { ok: true } : { ok: false, code: 'INSUFFICIENT_FUNDS' });
+    await settleExpiredBonuses(database.pool, at);
+    expect((await readBonus(database.pool, who.playerId, id))?.status).toBe(status);
+  });
+});
+
 describe('the largest stake is asked before the bet', () => {
   it('and a refused bet leaves no trace in balances, wagering or limits', async () => {
     const { who, id } = await bonusIn('Active');

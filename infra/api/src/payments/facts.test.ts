@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { writeBrandRules } from '../players/brandRules.ts';
+import { giveBonus, openBonusPlayer, writeBonusGames } from '../testing/bonusWorld.ts';
+import { openLedgerPlayer, type LedgerPlayer } from '../testing/ledgerWorld.ts';
+import { anomaliesOf, factOf, openTestDeposit, openTestWithdrawal, tellFact } from '../testing/paymentWorld.ts';
+import { createTestDatabase, START_MS, type TestDatabase } from '../testing/testApi.ts';
+import type { ProviderPayment } from './provider.ts';
+
+const NOON = Date.UTC(2026, 10, 18, 12);
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await writeBrandRules(database.pool, 24);
+  await writeBonusGames(database.pool);
+}, START_MS);
+afterAll(() => database.close());
+
+async function begun(): Promise<{ readonly who: LedgerPlayer; readonly id: string }> {
+  const who = await openLedgerPlayer(database.pool, { at: NOON });
+  return { who, id: (await openTestDeposit(database.pool, who, 2_000, NOON)).id };
+}
+
+describe('what should not have been said is written down for somebody to look at, once for each event', () => {
+  it.each<[string, Partial<ProviderPayment>, string]>([
+    ['another amount', { amount: 2_001 }, 'AMOUNT_MISMATCH'], ['another currency', { currency: 'USD' }, 'AMOUNT_MISMATCH'], ['another direction', { direction: 'payout' }, 'AMOUNT_MISMATCH'],
+    ['another payment', { id: 'pay-other' }, 'OTHER_PAYMENT'], ['another merchant', { merchant: 'tuli' }, 'UNKNOWN_PAYMENT'],
+  ])('%s', async (_what, change, kind) => {
+    const { who, id } = await begun();
+    await tellFact(database.pool, factOf(who, id, 2_000, 'created', NOON), NOON);
+    const said = factOf(who, id, 2_000, 'completed', NOON, change);
+    for (const event of ['a', 'a', 'b']) await tellFact(database.pool, said, NOON, `${id}-${event}`);
+    expect(await anomaliesOf(database.pool, id)).toEqual([kind, kind]);
+    const { rows } = await database.pool.query<{ event_id: string; details: object }>('select event_id, details from api.payment_anomaly where payment_id = $1 order by id', [id]);
+    expect(rows).toEqual(['a', 'b'].map((event) => ({ event_id: `${id}-${event}`, details: expect.objectContaining({ amount: said.amount, status: 'completed' }) })));
+  });
+});
+
+describe('a player who takes a payment back', () => {
+  const cancel = async ({ brand, playerId }: LedgerPlayer, id: string) => (await database.pool.query<{ answer: string }>('select api.cancel_payment($1, $2, $3, $4) as answer', [brand, playerId, id, new Date(NOON)])).rows[0]?.answer;
+
+  it.each<[string, readonly ProviderPayment['status'][], readonly string[]]>([
+    ['that is begun', [], ['ASKED', 'ASKED']], ['that the provider has', ['created'], ['ASKED', 'ASKED']], ['that is on its way', ['pending'], ['TOO_LATE', 'TOO_LATE']], ['that is here', ['completed'], ['TOO_LATE', 'TOO_LATE']],
+    ['that has failed', ['failed'], ['YES', 'YES']], ['that was taken back', ['completed', 'refunded'], ['TOO_LATE', 'TOO_LATE']],
+  ])('a deposit %s', async (_what, told, answers) => {
+    const { who, id } = await begun();
+    for (const status of told) await tellFact(database.pool, factOf(who, id, 2_000, status, NOON), NOON);
+    expect([await cancel(who, id), await cancel(who, id)]).toEqual(answers);
+    expect(await cancel(await openLedgerPlayer(database.pool), id)).toBe('UNKNOWN');
+  });
+
+  it('hears that it is over once the provider says so', async () => {
+    const { who, id } = await begun();
+    expect(await cancel(who, id)).toBe('ASKED');
+    await tellFact(database.pool, factOf(who, id, 2_000, 'cancelled', NOON), NOON);
+    expect(await cancel(who, id)).toBe('YES');
+  });
+});
+
+describe('what an open page is told of a payment', () => {
+  it('is the balance with the bonus money beside it, and what moved', async () => {
+    const who = await openBonusPlayer(database.pool, { at: NOON, fundsMinor: 5_000 });
+    await giveBonus(database.pool, who, { amount: 300, at: NOON });
+    const deposit = await openTestDeposit(database.pool, who, 2_000, NOON);
+    await tellFact(database.pool, factOf(who, deposit.id, 2_000, 'completed', NOON), NOON);
+    const payout = await openTestWithdrawal(database.pool, who, [1_500], NOON);
+    await database.pool.query('select api.claim_payouts($1, 100)', [new Date(NOON)]);
+    await tellFact(database.pool, factOf(who, payout.id, 1_500, 'completed', NOON, { direction: 'payout' }), NOON);
+    await tellFact(database.pool, factOf(who, payout.id, 1_500, 'returned', NOON), NOON);
+    await tellFact(database.pool, factOf(who, deposit.id, 2_000, 'charged_back', NOON), NOON);
+    const { rows } = await database.pool.query<{ payload: object }>(`select payload from api.outbox where topic = 'api.wallet-changed' and payload->>'playerId' = $1 order by id offset 2`, [who.playerId]);
+    const told = (version: number, moneyType: string, balance: number, amount: number) => ({ brand: 'aurora', playerId: who.playerId, currency: 'EUR', gameId: null, version, moneyType, balance, bonusBalance: 300, amount });
+    expect(rows.map(({ payload }) => payload)).toEqual([
+      told(3, 'Deposit', 7_000, 2_000), told(4, 'InitWithdrawal', 5_500, 1_500), told(5, 'Withdrawal', 5_500, 1_500), told(6, 'WithdrawalCancelled', 7_000, 1_500), told(7, 'DepositReversed', 5_000, 2_000),
+    ]);
+  });
+});
