@@ -1,6 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
-import type { Balances, DeviceStorage, EventBus, Guards, Navigation, Overlays, Toasts } from '@foyer/contract';
-import type { FormatText } from '@foyer/i18n';
+import type { Balances, DeviceStorage, EventBus, Guards, Navigation, Overlays, ToastKind, Toasts } from '@foyer/contract';
+import type { PaymentOutcome } from '@foyer/graphql/main';
+import type { FormatText, Message } from '@foyer/i18n';
 import type { Market } from '@foyer/market';
 import { formatMoney, money, type Money } from '@foyer/money';
 import type { KeyValueStorage } from '../storage/adapters/safeStorage.ts';
@@ -26,12 +27,24 @@ export interface WalletNewsPorts {
 
 export interface WalletNews {
   tell(update: BalanceUpdate, balances: Balances): void;
-  /** After a reload: the withdrawal that was begun before it (spec §4.2), or the query parameter's word for it (spec §2.6). */
+  /** After a reload: how the withdrawal that was begun before it stands now (spec §4.2), or the one that the query parameter speaks of (spec §2.6). */
   tellAfterReload(isAskedByQuery: boolean): Promise<void>;
 }
 
 const WITHDRAWAL_FLAG = 'initiated-withdrawal'; // set by InitWithdrawal, told once after the reload
 const RECENT_WITHDRAWAL_MS = 10 * 60_000; // reliability.md §4: the toast only if the server knows of it
+
+const ON_ITS_WAY = { kind: 'success', message: messages.withdrawalBegun } as const;
+const BACK = { kind: 'warning', message: messages.withdrawalBack } as const;
+/** What became of the withdrawal while the page was away. */
+const SINCE: Readonly<Record<PaymentOutcome, { readonly kind: ToastKind; readonly message: Message }>> = {
+  IN_PROGRESS: ON_ITS_WAY,
+  PENDING: ON_ITS_WAY,
+  SUCCEEDED: { kind: 'success', message: messages.withdrawn },
+  REFUSED: BACK,
+  CANCELLED: { ...BACK, kind: 'info' },
+  REVERSED: BACK,
+};
 
 /** What the player hears about the wallet: toasts and the running-out-of-funds dialog (spec §4.2, §2.8, §9). */
 export function createWalletNews(ports: WalletNewsPorts): WalletNews {
@@ -88,6 +101,7 @@ export function createWalletNews(ports: WalletNewsPorts): WalletNews {
         case 'Deposit':
           return void toasts.show('success', text(messages.deposited, words(amount)));
         case 'Withdrawal':
+          ports.session.removeItem(WITHDRAWAL_FLAG); // its end is told: nothing is left to say after a reload
           return void toasts.show('success', text(messages.withdrawn, words(amount)));
         case 'InitWithdrawal':
           return ports.session.setItem(WITHDRAWAL_FLAG, '1');
@@ -106,7 +120,8 @@ export function createWalletNews(ports: WalletNewsPorts): WalletNews {
       const { data } = await ports.apollo.query({ query: RecentWithdrawalDocument, fetchPolicy: 'network-only' });
       const latest = data?.viewer?.paymentTransactions.edges[0]?.node;
       if (!latest || ports.now() - Date.parse(latest.createdAt) > RECENT_WITHDRAWAL_MS) return;
-      toasts.show('success', text(messages.withdrawalBegun, words(money(latest.amount, latest.currency))));
+      const { kind, message } = SINCE[latest.outcome];
+      toasts.show(kind, text(message, words(money(latest.amount, latest.currency))));
     },
   };
 }
