@@ -8,8 +8,9 @@ import { currentReleaseSet, publishAll } from '@foyer/build';
 import { laterRelease, publishMonolith, useReleases } from '@foyer/build/monolith';
 import type { ReleaseSet } from '@foyer/kernel/release-set';
 import { findChromium } from '@foyer/launch/chromium';
-import { startStack } from '../fixtures/stack.ts';
+import { startStack, type Stack } from '../fixtures/stack.ts';
 import { pageChanges, spread, walletEvents } from './interactions.ts';
+import { quickDeposits } from './quickDeposit.ts';
 import { redownload } from './redownload.ts';
 import { benchTable } from './table.ts';
 import { FAST, SLOW, visitLobby } from './visit.ts';
@@ -18,7 +19,7 @@ import type { Net, Visit } from './visit.ts';
 /** The gateway looks for a new release set more often than this. */
 const SWITCH_MS = 800;
 
-const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' }, home: { type: 'string' }, net: { type: 'string' } } });
+const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' }, home: { type: 'string' }, net: { type: 'string' }, only: { type: 'string' } } });
 const nets = [SLOW, FAST].filter((net) => values.net === undefined || net.name.startsWith(values.net));
 const runs = Number(values.runs);
 const home = values.home ?? mkdtempSync(path.join(tmpdir(), 'foyer-bench-'));
@@ -46,12 +47,8 @@ async function measure(browser: Browser, url: string, net: Net, variants: readon
   return visits;
 }
 
-const stack = await startStack({ home });
-const browser = await chromium.launch({ executablePath: findChromium() });
-try {
-  await publishAll({ home });
-  const federated = currentReleaseSet(home);
-  if (!federated) throw new Error('Nothing was published');
+/** The lobby of the remotes beside the same lobby built as one application, cold and after a release; pages and the wallet besides. */
+async function lobbies(browser: Browser, stack: Stack, federated: ReleaseSet): Promise<void> {
   const monolith = await publishMonolith(home);
   const variants: readonly Variant[] = [{ name: 'monolith', set: monolith }, { name: 'federated', set: federated }];
   const url = `http://aurora.localhost:${stack.gatewayPort}/en/`;
@@ -68,6 +65,24 @@ try {
   const { warm, preloaded } = await pageChanges(browser, stack);
   console.log(`page change, warm: ${spread(warm)}\npage of another remote, its link pointed at before: ${spread(preloaded)}`);
   console.log(`transfer ordered to balance in the header: ${spread(await walletEvents(browser, stack))}`);
+}
+
+async function deposits(browser: Browser, stack: Stack): Promise<void> {
+  for (const net of nets) {
+    const { cold, early, rested, again } = await quickDeposits(browser, stack, net, runs);
+    console.log(`Deposit pressed to a form that takes an amount, ${net.name}: cold ${spread(cold)}; cold and before the page is ready, on the cashier's page ${spread(early)}`);
+    console.log(`  first on a page that rested ${spread(rested)}; again ${spread(again)}`);
+  }
+}
+
+const stack = await startStack({ home });
+const browser = await chromium.launch({ executablePath: findChromium() });
+try {
+  await publishAll({ home });
+  const federated = currentReleaseSet(home);
+  if (!federated) throw new Error('Nothing was published');
+  if (values.only !== 'deposit') await lobbies(browser, stack, federated);
+  if (values.only !== 'lobby') await deposits(browser, stack);
 } finally {
   await browser.close();
   await stack.stop();

@@ -53,7 +53,8 @@ export async function visitLobby(browser: Browser, url: string, net: Net): Promi
   }
 }
 
-async function throttled(page: Page, net: Net): Promise<CDPSession> {
+/** The net and the processor of a page from now on. */
+export async function throttled(page: Page, net: Net): Promise<CDPSession> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', { offline: false, latency: net.latencyMs, downloadThroughput: net.throughput, uploadThroughput: net.throughput });

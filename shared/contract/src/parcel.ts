@@ -22,8 +22,10 @@ export interface RemotePortal {
 export interface SlotElementProps<Name extends SlotName = SlotName> {
   readonly name: Name;
   readonly props: Slots[Name];
-  /** Shown while the piece loads and when it cannot be had; nothing by default. */
+  /** Shown when the piece cannot be had, and while it loads unless {@link loading} is given; nothing by default. */
   readonly fallback?: ReactNode;
+  /** Its place while it loads. */
+  readonly loading?: ReactNode;
 }
 
 /** What the shell lends to one mount of a remote. */
@@ -44,6 +46,9 @@ export interface RemoteMountProps {
   readonly host: RemoteHost;
 }
 
+/** How much of a target is fetched before it is shown: what is the same for everybody and kept for good, or its queries too. */
+export type PrepareDepth = 'code' | 'data';
+
 /** The one module that a remote shows to the world. */
 export interface RemoteModule {
   readonly owner: string;
@@ -51,7 +56,7 @@ export interface RemoteModule {
   bootstrap(): Promise<void>;
   mount(props: RemoteMountProps): Promise<void>;
   unmount(props: RemoteMountProps): Promise<void>;
-  /** Loads what a target needs (its code, the remote's texts) and starts its queries, so that it can render at once. */
-  prepare(services: Services, target: RemoteTarget): Promise<void>;
+  /** Loads what a target needs (its code, the remote's texts) and, unless told `code`, starts its queries, so that it can render at once. */
+  prepare(services: Services, target: RemoteTarget, depth?: PrepareDepth): Promise<void>;
   updateGate(services: Services): UpdateGate;
 }

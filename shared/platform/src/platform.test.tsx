@@ -2,14 +2,14 @@ import { describe, expect, it, jest } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
 import { Suspense, useState, type ComponentType } from 'react';
 import { createPortal } from 'react-dom';
-import { CONTRACT_VERSION, defineRemote, type RemoteHost, type RemotePortal, type RemoteTarget, type RemoteViewProps } from '@foyer/contract';
+import { CONTRACT_VERSION, defineRemote, type PageModule, type RemoteHost, type RemotePortal, type RemoteTarget, type RemoteViewProps } from '@foyer/contract';
 import { isRemoteError } from './remote/RemoteError.ts';
 import { createRemoteLifecycles } from './remote/createRemoteLifecycles.tsx';
 import { createResource } from './remote/resource.ts';
 import { useServices } from './index.ts';
 import { fakeServices, renderPage } from './testing/index.ts';
 
-function raffleRemote(page: () => Promise<{ Component: ComponentType<{ params: Readonly<Record<string, string>> }> }>) {
+function raffleRemote(page: () => Promise<PageModule>) {
   return createRemoteLifecycles(
     defineRemote({
       owner: 'jackpot-raffle',
@@ -74,6 +74,13 @@ describe('a remote mounted through its lifecycles', () => {
     expect(isRemoteError(failure) && failure.code).toBe('CHUNK_FAILED');
     await expect(remote.prepare(services, page('jackpot'))).resolves.toBeUndefined();
     expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  it.each([['code', 0], ['data', 1], [undefined, 1]] as const)('prepared with depth %s, it asks its queries %d times', async (depth, asked) => {
+    const preload = jest.fn(async () => undefined);
+    const remote = raffleRemote(async () => ({ Component: () => null, preload }));
+    await remote.prepare(fakeServices(), page('jackpot'), depth);
+    expect(preload).toHaveBeenCalledTimes(asked);
   });
 });
 

@@ -80,7 +80,7 @@ export function createShell(platform: ShellPlatform, releases: Releases, message
     downloads: { save: async (path) => (await persistently(() => import('../services/downloads/adapters/download.ts'))).download(path, { session, brand: page.brand, locale }) },
     now: clock.now,
   };
-  followPlayer({ access, platform, services, shelf, messages });
+  followPlayer({ access, platform, services, remotes, shelf, messages });
   return { platform, services, session, navigation, remotes, messages, readReleases, live: createStore<ComponentType | undefined>(undefined) };
 }
 

@@ -5,21 +5,25 @@ import { createPlayer } from '../services/player/createPlayer.ts';
 import { createQuickDeposit } from '../services/quick-deposit/createQuickDeposit.ts';
 import { createWallet } from '../services/wallet/createWallet.ts';
 import { createWalletNews } from '../services/wallet/createWalletNews.ts';
+import { fetchQuickDepositAhead } from '../frame/overlays/prepareQuickDeposit.ts';
+import type { Remotes } from '../outlet/remotes.ts';
 import type { WalletShelf } from '../services/wallet/createWalletShelf.ts';
 import type { Access } from './createAccess.ts';
 import type { ShellPlatform } from './createPlatform.ts';
+import { isLineDear, whenIdle } from './idle.ts';
 import type { ShellMessages } from './loadTexts.ts';
 
 export interface PlayerServicesPorts {
   readonly access: Access;
   readonly platform: ShellPlatform;
   readonly services: Services;
+  readonly remotes: Remotes;
   readonly shelf: WalletShelf;
   readonly messages: ShellMessages;
 }
 
 /** What only a signed-in player needs: the wallet with its news, the player with their guards. Fetched with the first sign-in. */
-export function startPlayerServices({ access, platform, services, shelf, messages }: PlayerServicesPorts): void {
+export function startPlayerServices({ access, platform, services, remotes, shelf, messages }: PlayerServicesPorts): void {
   const { locale, telemetry, bus, session: sessionStorage } = platform;
   const text = createFormatText(languageTag(locale), messages);
   const report = (error: unknown): void => telemetry.failed('player', error);
@@ -32,4 +36,6 @@ export function startPlayerServices({ access, platform, services, shelf, message
   const isToastAsked = new URLSearchParams(location.search).get('showToast') === 'InitWithdrawal'; // spec §2.6
   bus.on('session.signed-in', () => void news.tellAfterReload(isToastAsked).catch(report), { replay: true });
   createQuickDeposit(services);
+  // the one thing that a player may want at once wherever they are
+  if (!platform.safeMode && !isLineDear()) whenIdle(() => fetchQuickDepositAhead(remotes));
 }

@@ -1,8 +1,8 @@
 import { routeOf } from '@foyer/links';
 import { persistently } from '../services/store/persistently.ts';
 import type { Shell } from './createShell.ts';
+import { isLineDear, whenIdle } from './idle.ts';
 
-const IDLE_WITHIN_MS = 2_000;
 const PRELOAD_AFTER_MS = 6_000;
 
 /** What the first paint does without: who is there, consent, the flag service, the other remotes. */
@@ -33,14 +33,8 @@ async function followOperator(shell: Shell): Promise<void> {
 
 /** The entries of the other remotes, unless the player pays for every byte. */
 function preloadRemotes({ remotes }: Shell): void {
-  const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
-  if (connection?.saveData === true || connection?.effectiveType?.includes('2g')) return;
+  if (isLineDear()) return;
   for (const { app } of remotes.releases.current().apps) {
     if (app !== __FOYER_APP__) void remotes.load(app).catch(() => undefined);
   }
-}
-
-function whenIdle(act: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(act, { timeout: IDLE_WITHIN_MS });
-  else setTimeout(act, IDLE_WITHIN_MS / 4);
 }

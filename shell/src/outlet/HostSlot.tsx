@@ -6,12 +6,12 @@ import { useOutlet } from './outletContext.ts';
 import { RemoteSpot } from './RemoteSpot.tsx';
 
 /** A piece of a remote inside another's page or the frame. A dead owner leaves the fallback, and is asked again when the player moves on. */
-export function HostSlot({ name, props, fallback = null }: SlotElementProps) {
+export function HostSlot({ name, props, fallback = null, loading = fallback }: SlotElementProps) {
   const { remotes, services } = useOutlet();
   const app = appOf(SLOT_OWNERS[name]);
   useStore(remotes.releases);
   const { pathname } = useStore(services.navigation);
   const target = useMemo<RemoteTarget>(() => ({ kind: 'slot', name, props }), [name, props]);
   if (!remotes.releases.standingOf(app)) return fallback;
-  return <RemoteSpot key={app} app={app} target={target} loading={fallback} failure={() => fallback} revive={pathname} />;
+  return <RemoteSpot key={app} app={app} target={target} loading={loading} failure={() => fallback} revive={pathname} />;
 }

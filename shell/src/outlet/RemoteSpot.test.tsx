@@ -43,6 +43,7 @@ function setUp() {
     mounted: new Set(),
     load: async () => remote,
     prepare: async () => remote,
+    fetchAhead: async () => undefined,
     renew: async () => undefined,
     passOver: async () => false,
     failed: jest.fn(),

@@ -102,6 +102,22 @@ describe('loading a release', () => {
     expect(await codeOf(remotes.prepare('mfe-casino', TARGET))).toBe('loaded');
   });
 
+  it('fetches code ahead without asking for anything, and what does not come is nobody’s failure until it is wanted', async () => {
+    const depths: (string | undefined)[] = [];
+    let isBroken = true;
+    const { remotes, codes } = setUp([entry('r1')], () => 'ok', {
+      async prepare(_services, _target, depth) {
+        depths.push(depth);
+        if (isBroken) throw Object.assign(new Error('gone'), { name: 'ChunkLoadError' });
+      },
+    });
+    await expect(remotes.fetchAhead('mfe-casino', TARGET)).rejects.toThrow('gone');
+    expect(codes()).toEqual([]);
+    isBroken = false;
+    expect(await codeOf(remotes.prepare('mfe-casino', TARGET))).toBe('loaded');
+    expect(depths).toEqual(['code', undefined]);
+  });
+
   it('tells the place of a page what its loader was told, instead of failing twice', async () => {
     const { remotes, codes } = setUp([entry('r1')], () => 'error');
     await codeOf(remotes.prepare('mfe-casino', TARGET));

@@ -23,6 +23,8 @@ export interface Remotes {
   load(app: string): Promise<LoadedRemote | undefined>;
   /** Loads it and what the target needs, within the player's patience. */
   prepare(app: string, target: RemoteTarget): Promise<LoadedRemote | undefined>;
+  /** The code of a target while nobody waits for it: nothing is asked for it, and what does not come is fetched again when it is wanted. */
+  fetchAhead(app: string, target: RemoteTarget): Promise<void>;
   /** Asks the edge what is live now, before a player's own retry: a release that was mended has another entry. Never fails, never takes long. */
   renew(): Promise<void>;
   /** It loads and does not run. Whether there is another release to try instead. */
@@ -180,6 +182,10 @@ export function createRemotes(ports: RemotesPorts): Remotes {
         throw failure;
       }
       return remote;
+    },
+    async fetchAhead(app, target) {
+      const remote = await loadAny(app, true);
+      await remote?.module.prepare(ports.services(), target, 'code');
     },
     renew: () => within(RENEW_DEADLINE_MS, 'ENTRY_TIMEOUT', ports.readReleases().then(releases.announce)).catch(() => undefined),
     passOver,

@@ -33,8 +33,8 @@ export function createRemoteLifecycles<Owner extends Exclude<RouteOwner, 'shell'
       host.hide(domElement);
       return Promise.resolve();
     },
-    async prepare(services, target) {
-      await Promise.all([parts.messages.attempt(services.locale), policies.attempt(services), prepareTarget(parts, services, target)]);
+    async prepare(services, target, depth = 'data') {
+      await Promise.all([parts.messages.attempt(services.locale), policies.attempt(services), prepareTarget(parts, target, depth === 'data' ? services : undefined)]);
     },
     updateGate: (services) => definition.updateGate?.(services.apollo.cache) ?? 'allow',
   };
@@ -70,16 +70,17 @@ function failAs(code: 'IMPORT_THREW') {
   };
 }
 
-async function prepareTarget(parts: RemoteParts, services: Services, target: RemoteTarget): Promise<void> {
+/** `asker`: whoever its queries are asked for; undefined when they are not asked yet. */
+async function prepareTarget(parts: RemoteParts, target: RemoteTarget, asker: Services | undefined): Promise<void> {
   if (target.kind === 'slot') {
     const slot = await parts.slots.attempt(target.name);
-    void slot.preload?.(services).catch(() => undefined);
+    if (asker) void slot.preload?.(asker).catch(() => undefined);
     return;
   }
   const page = await parts.pages.attempt(target.route);
-  if (page === 'not-available') return;
+  if (page === 'not-available' || !asker) return;
   // The page shows its own error when a query fails; preparing is only about being early.
-  void page.preload?.(services, { params: target.params }).catch(() => undefined);
+  void page.preload?.(asker, { params: target.params }).catch(() => undefined);
 }
 
 async function addTypePolicies<Owner extends Exclude<RouteOwner, 'shell'>>(definition: RemoteDefinition<Owner>, services: Services): Promise<void> {

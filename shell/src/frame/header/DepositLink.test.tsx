@@ -14,6 +14,7 @@ function Address() {
 
 function show(path: string, arrange: (services: FakeServices) => void = () => undefined) {
   const services = fakeServices({ path });
+  services.session.set({ status: 'LOGGED_IN', playerId: 'p', sessionId: 's', passwordless: false, flow: 'Identity', expiresAt: 0, startedAt: 0 } as unknown as Parameters<FakeServices['session']['set']>[0]); // ids are branded
   arrange(services);
   const prepare = jest.fn<Remotes['prepare']>(() => Promise.resolve(undefined));
   render(
@@ -45,6 +46,7 @@ describe('the way to a deposit', () => {
 
   it.each<[string, string, (services: FakeServices) => void]>([
     ['on the withdrawal page', '/en/withdraw/', () => undefined],
+    ['before anybody knows who it is', '/en/games/', (services) => services.session.set({ status: 'LOADING' })],
     ['while something guards the player', '/en/games/', (services) => services.guards.set([{ id: 'kyc', status: 'pending' }])],
   ])('goes to the page %s', (_where, path, arrange) => {
     const { services, link, address } = show(path, arrange);

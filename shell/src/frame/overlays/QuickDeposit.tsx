@@ -2,10 +2,11 @@ import type { OverlayContents, OverlayOutcome } from '@foyer/contract';
 import { useText } from '@foyer/i18n';
 import { hrefTo } from '@foyer/links';
 import { Slot, useServices } from '@foyer/platform';
-import { Button, ButtonLink, EmptyState } from '@foyer/ui';
+import { Button, ButtonLink, EmptyState, Skeleton, Stack, VisuallyHidden } from '@foyer/ui';
 import { Dialog, DialogAction } from '@foyer/ui/dialog';
 import { useEffect, useState } from 'react';
 import { reopenLater } from '../../services/quick-deposit/reopenLater.ts';
+import { messages as loadingMessages } from '../remote-states/RemoteLoading.messages.ts';
 import { messages } from './Overlay.messages.ts';
 
 export interface QuickDepositProps {
@@ -45,8 +46,25 @@ export function QuickDeposit({ content, onEnd }: QuickDepositProps) {
       <Slot
         name="cashier.quick-deposit"
         props={{ amount: content.amount, paymentMethod: content.paymentMethod, onDone: () => onEnd('ok'), onCardStyle: setCardStyle }}
+        loading={<Waiting />}
         fallback={<EmptyState icon="cashier" level={3} title={text(messages.depositText)} action={<ButtonLink href={hrefTo(locale, 'deposit')}>{text(messages.depositPage)}</ButtonLink>} />}
       />
     </Dialog>
+  );
+}
+
+/** The cashier's code is on its way: the same places as its own form, which it stands in for. */
+function Waiting() {
+  const text = useText();
+  return (
+    <div role="status" aria-busy="true">
+      <VisuallyHidden>{text(loadingMessages.loading)}</VisuallyHidden>
+      <Stack gap="large">
+        <Skeleton shape="block" height="5.5rem" />
+        <Skeleton shape="block" height="2.75rem" />
+        <Stack gap="small">{[1, 2, 3].map((line) => <Skeleton key={line} shape="block" height="4rem" />)}</Stack>
+        <Skeleton shape="block" height="3.25rem" />
+      </Stack>
+    </div>
   );
 }
