@@ -29,6 +29,13 @@ export class CashierScreen {
     await expect(this.page.getByRole('heading', { level: 1 })).toBeVisible();
   }
 
+  /** By the header's button, once it opens the dialog: a moment earlier it is a link to the page. */
+  async openDialog(): Promise<void> {
+    const button = this.page.getByRole('banner').getByRole('link', { name: this.words('shell.header.deposit') });
+    await expect(button).toHaveAttribute('aria-haspopup', 'dialog');
+    await button.click();
+  }
+
   button(id: string): Locator {
     return this.place.getByRole('button', { name: this.words(id) });
   }
@@ -43,6 +50,11 @@ export class CashierScreen {
 
   amount(): Locator {
     return this.place.getByLabel(this.words('cashier.deposit.amount')).first();
+  }
+
+  /** One of the amounts to choose from. */
+  quickAmount(amount: string): Locator {
+    return this.place.getByRole('button', { name: amount, exact: true });
   }
 
   /** A way to pay, by the beginning of its name. */
@@ -88,6 +100,13 @@ export class CashierScreen {
     await this.field('number').fill(number);
     await this.field('expiry').fill(CARD_EXPIRY);
     await this.field('cvc').fill(CARD_CODE);
+    await this.payButton().click();
+  }
+
+  /** Of a card that is known, the provider asks for the code alone. */
+  async payWithKnownCard(): Promise<void> {
+    await this.field('cvc').fill(CARD_CODE);
+    await expect(this.field('number')).toHaveCount(0);
     await this.payButton().click();
   }
 

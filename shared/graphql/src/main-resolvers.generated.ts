@@ -517,6 +517,7 @@ export type MutationResolvers<ContextType = unknown, ParentType extends Resolver
   setPlayerLimit?: Resolver<ResolversTypes['PlayerLimit'], ParentType, ContextType, RequireFields<Types.MutationsetPlayerLimitArgs, 'input'>>;
   confirmPlayerLimit?: Resolver<ResolversTypes['PlayerLimit'], ParentType, ContextType, RequireFields<Types.MutationconfirmPlayerLimitArgs, 'input'>>;
   cancelPlayerLimitChange?: Resolver<ResolversTypes['PlayerLimit'], ParentType, ContextType, RequireFields<Types.MutationcancelPlayerLimitChangeArgs, 'input'>>;
+  declineDepositLimit?: Resolver<ResolversTypes['Cashier'], ParentType, ContextType>;
   setRealityCheckPeriod?: Resolver<ResolversTypes['RealityCheck'], ParentType, ContextType, RequireFields<Types.MutationsetRealityCheckPeriodArgs, 'minutes'>>;
   acknowledgeRealityCheck?: Resolver<ResolversTypes['RealityCheck'], ParentType, ContextType, RequireFields<Types.MutationacknowledgeRealityCheckArgs, 'input'>>;
   acceptLegalTexts?: Resolver<Array<ResolversTypes['LegalText']>, ParentType, ContextType, RequireFields<Types.MutationacceptLegalTextsArgs, 'input'>>;

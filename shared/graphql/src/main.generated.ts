@@ -52,6 +52,8 @@ export type Mutation = {
   confirmPlayerLimit: PlayerLimit;
   /** Ours. Drops a pending raise or removal. */
   cancelPlayerLimitChange: PlayerLimit;
+  /** Ours. Goes on without a deposit limit where the licence has one offered before the first deposit (domain.md §2.2). Again it changes nothing. */
+  declineDepositLimit: Cashier;
   /** Ours. How often the reality check shows; one of the choices of viewer.realityCheck. */
   setRealityCheckPeriod: RealityCheck;
   /** Ours. Records that the player read the reality check and what they chose. */
@@ -2178,6 +2180,7 @@ export type CashierBlock =
   | 'TERMS_NOT_ACCEPTED'
   | 'COUNTRY_NOT_ALLOWED'
   | 'LIMIT_REQUIRED'
+  | 'LIMIT_OFFERED'
   | 'LIMIT_REACHED'
   | 'DEBT_OPEN';
 

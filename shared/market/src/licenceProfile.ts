@@ -29,6 +29,7 @@ export interface LicenceProfile {
   readonly minimumAge: { readonly casino: number; readonly sports: number };
   readonly limits: readonly LimitRule[];
   readonly limitIncrease: { readonly coolOffHours: number; readonly reconfirm: boolean };
+  /** When a deposit limit is offered: by the registration, or before the first deposit, which the api does not take until it was answered. */
   readonly limitPrompt: 'registration' | 'first-deposit';
   readonly realityCheck: { readonly mandatory: boolean; readonly defaultMinutes: number; readonly choicesMinutes: readonly number[] };
   /** Shown in and around the game; domain.md: on for every licence, mandatory where one says so. */

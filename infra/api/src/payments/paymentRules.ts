@@ -12,10 +12,10 @@ export async function writePaymentRules(client: PoolClient, profiles: LicencePro
     const features = licenceFeatures(brand.licence);
     const rule = WITHDRAWAL_RULES[brand.id];
     await client.query(
-      `update api.brand_rule set kyc_before_deposit = $2, kyc_before_withdrawal = $3, has_closed_loop = $4, can_reverse_withdrawal = $5, automatic_withdrawal_up_to = $6, four_eyes_from = $7 where brand = $1`,
+      `update api.brand_rule set kyc_before_deposit = $2, kyc_before_withdrawal = $3, has_closed_loop = $4, can_reverse_withdrawal = $5, automatic_withdrawal_up_to = $6, four_eyes_from = $7, offers_limit_first = $8 where brand = $1`,
       [
         brand.id, features.includes('kycRequired'), features.includes('kycRequiredForWithdrawal') || licence.kyc.when.includes('before-withdrawal'), features.includes('closedLoopPayments'),
-        licence.promotion.reverseWithdrawal, fromMajor(rule.automaticUpTo, brand.currency).minor, fromMajor(rule.fourEyesFrom, brand.currency).minor,
+        licence.promotion.reverseWithdrawal, fromMajor(rule.automaticUpTo, brand.currency).minor, fromMajor(rule.fourEyesFrom, brand.currency).minor, licence.limitPrompt === 'first-deposit',
       ]);
   }
 }

@@ -3,6 +3,7 @@ import { brands, isBrandId, LEGAL_TEXTS, LEGAL_VERSIONS, licences, type BrandId 
 import { fail, succeed, type Result } from '@foyer/kernel';
 import { inTransaction, type Clock, type Pool, type PoolClient } from '@foyer/runtime';
 import { sqlState } from '../ledger/retried.ts';
+import { declineDepositLimit } from '../limits/limitOffer.ts';
 import { ageAt } from './age.ts';
 import { recordAcceptance } from './legalTexts.ts';
 
@@ -24,12 +25,13 @@ const newPlayer = v.object({
   privacyPolicyAccepted: v.boolean(),
   emailVerified: flag,
   marketing: v.optional(v.object({ sms: flag, email: flag, phone: flag, webPush: flag }), { sms: false, email: false, phone: false, webPush: false }),
+  /** Given, though it be empty, by a registration that has offered them. */
   limits: v.optional(v.array(v.object({
     kind: v.picklist(['DEPOSIT', 'LOSS', 'WAGER', 'SESSION']),
     period: v.picklist(['Day', 'Week', 'Month']),
     amountMinor: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(0))),
     minutes: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(0))),
-  })), []),
+  }))),
 });
 export type NewPlayer = v.InferOutput<typeof newPlayer>;
 
@@ -79,10 +81,11 @@ async function insert(client: PoolClient, player: NewPlayer & { readonly playerI
       player.marketing.sms, player.marketing.email, player.marketing.phone, player.marketing.webPush]);
   for (const kind of LEGAL_TEXTS) await recordAcceptance(client, playerId, kind, new Date(now));
   await client.query('select api.open_wallet($1, $2, $3)', [playerId, player.brand, brands[player.brand as BrandId].currency]);
-  for (const limit of player.limits) {
+  for (const limit of player.limits ?? []) {
     await client.query(
       `insert into api.player_limit (player_id, kind, period, ceiling, set_at) select $1, r.kind, r.period, $4, $5 from api.limit_rule r where r.brand = $6 and r.kind = $2 and r.period = $3
        on conflict do nothing`, [playerId, limit.kind, limit.period, limit.kind === 'SESSION' ? limit.minutes : limit.amountMinor, new Date(now), player.brand]);
   }
+  if (player.limits && !player.limits.some(({ kind }) => kind === 'DEPOSIT')) await declineDepositLimit({ pool: client, clock: () => now }, playerId);
   return succeed({ playerId, isNew: true });
 }

@@ -1,6 +1,6 @@
 import type { Pool } from '@foyer/runtime';
 import { postHouseTransfer, type GameMovement } from '../ledger/movements.ts';
-import { createPlayer } from '../players/createPlayer.ts';
+import { createPlayer, type NewPlayer } from '../players/createPlayer.ts';
 
 /** A player with money and an open game, made through the front doors. */
 export interface LedgerPlayer {
@@ -15,13 +15,23 @@ export const TEST_GAME = 'ember-hollow';
 const COUNTRY: Readonly<Record<string, string>> = { aurora: 'FI', tuli: 'EE', caravel: 'CA', zephyra: 'FI', quetzal: 'NZ' };
 const CURRENCY: Readonly<Record<string, string>> = { aurora: 'EUR', tuli: 'EUR', caravel: 'CAD', zephyra: 'EUR', quetzal: 'USD' };
 
-export async function openLedgerPlayer(pool: Pool, options: { readonly brand?: string; readonly fundsMinor?: number; readonly country?: string; readonly at?: number } = {}): Promise<LedgerPlayer> {
+export interface LedgerPlayerOptions {
+  readonly brand?: string;
+  readonly fundsMinor?: number;
+  readonly country?: string;
+  readonly at?: number;
+  /** What the registration had set when it offered limits; not offered at all when null. */
+  readonly limits?: NewPlayer['limits'] | null;
+}
+
+export async function openLedgerPlayer(pool: Pool, options: LedgerPlayerOptions = {}): Promise<LedgerPlayer> {
   const brand = options.brand ?? 'aurora';
   const at = options.at ?? Date.now();
   const id = crypto.randomUUID();
   const created = await createPlayer({ pool, clock: () => at }, {
     brand, playerId: id, email: `${id}@ledger.test`, country: options.country ?? COUNTRY[brand],
     personalInfo: { firstName: id.slice(0, 8), lastName: 'Ledger', dateOfBirth: '1985-02-03' }, termsAccepted: true, privacyPolicyAccepted: true,
+    ...(options.limits !== null && { limits: options.limits ?? [] }),
   });
   if (!created.ok) throw new Error(`No player: ${created.failure.code}`);
   const player = { brand, playerId: id, currency: CURRENCY[brand] ?? 'EUR', gameSessionId: crypto.randomUUID(), sid: crypto.randomUUID() };

@@ -28,7 +28,7 @@ export async function takeDetails(visit: Visit): Promise<void> {
   const asksLimits = asksLimitsFirst(scene.market);
   const saved = await services.bankLogins.save(login, { answers: values, ...(asksLimits ? { state: 'limits' as const } : {}) });
   if (asksLimits) return goTo(visit, '/bank');
-  await open(visit, saved, []);
+  await open(visit, saved, undefined);
 }
 
 /** Limits before the first deposit, typed freely, as the licence asks (domain.md §2.2). */
@@ -46,7 +46,7 @@ export async function takeLimits(visit: Visit): Promise<void> {
 }
 
 /** The account, as registration makes one: duplicates, age and country are judged again, and by the api. */
-async function open(visit: Visit, login: BankLogin, limits: NonNullable<NewPlayer['limits']>): Promise<void> {
+async function open(visit: Visit, login: BankLogin, limits: NewPlayer['limits']): Promise<void> {
   const { services, scene, from, assets } = visit;
   const draft = { id: login.reference, playerId: login.playerId, step: 'terms' as const, answers: login.answers, password: undefined };
   const completion = await completeRegistration(services, scene, draft, from, visit.site.origin, limits);

@@ -19,7 +19,7 @@ export interface NewPlayer {
   readonly termsAccepted: boolean;
   readonly privacyPolicyAccepted: boolean;
   readonly emailVerified: boolean;
-  /** Set before the first deposit, where the licence asks for them then. */
+  /** Offered before the first deposit, where the licence wants them offered then: what was set, empty when it was gone on without. */
   readonly limits?: readonly { readonly kind: 'DEPOSIT'; readonly period: LimitPeriod; readonly amountMinor: number }[];
   readonly marketing: { readonly sms: boolean; readonly email: boolean; readonly phone: boolean; readonly webPush: boolean };
 }

@@ -18,12 +18,12 @@ export type Completion =
  * any two is healed by pressing the button again: the same draft names the same player.
  * @throws ApiUnavailable
  */
-export async function completeRegistration(services: Services, scene: Scene, draft: Draft, from: Origin, origin: string, limits: NonNullable<NewPlayer['limits']> = []): Promise<Completion> {
+export async function completeRegistration(services: Services, scene: Scene, draft: Draft, from: Origin, origin: string, limits?: NewPlayer['limits']): Promise<Completion> {
   const { brand } = scene;
   const email = draft.answers['email'] ?? '';
   const claim = await services.credentials.claim(brand, { playerId: draft.playerId, email, password: draft.password, personKey: personKeyOf(services, brand, draft.answers), locale: scene.locale });
   if (claim === 'email-taken') return { kind: 'email-taken' };
-  const answer: CreationAnswer = claim === 'person-taken' ? { created: false, code: 'DUPLICATE_PERSON' } : await services.players.create({ ...newPlayer(scene, draft), ...(limits.length > 0 ? { limits } : {}) });
+  const answer: CreationAnswer = claim === 'person-taken' ? { created: false, code: 'DUPLICATE_PERSON' } : await services.players.create({ ...newPlayer(scene, draft), ...(limits && { limits }) });
   if (!answer.created) {
     await services.events.record({ kind: 'REGISTRATION_REFUSED', brand, from, details: { code: answer.code } });
     return answer.code === 'DUPLICATE_EMAIL' ? { kind: 'email-taken' } : { kind: 'refused', isUnderAge: answer.code === 'UNDER_AGE' };

@@ -22,6 +22,7 @@ const WAYS: Readonly<Record<CashierBlock, readonly WayOut[]>> = {
   TERMS_NOT_ACCEPTED: ['terms'],
   COUNTRY_NOT_ALLOWED: ['support'],
   LIMIT_REQUIRED: ['limits'],
+  LIMIT_OFFERED: ['limits'],
   LIMIT_REACHED: ['limits', 'helpline'],
   DEBT_OPEN: ['support'],
 };

@@ -12,6 +12,7 @@ export const titles = defineMessages({
   TERMS_NOT_ACCEPTED: { id: 'cashier.block.terms.title', defaultMessage: 'Our terms have changed' },
   COUNTRY_NOT_ALLOWED: { id: 'cashier.block.country.title', defaultMessage: 'Not offered where you are' },
   LIMIT_REQUIRED: { id: 'cashier.block.limitRequired.title', defaultMessage: 'Set a deposit limit first' },
+  LIMIT_OFFERED: { id: 'cashier.block.limitOffered.title', defaultMessage: 'Tell us first whether you want a deposit limit' },
   LIMIT_REACHED: { id: 'cashier.block.limit.title', defaultMessage: 'You have reached your limit' },
   DEBT_OPEN: { id: 'cashier.block.debt.title', defaultMessage: 'Something has to be settled first' },
 });
@@ -28,6 +29,7 @@ export const texts = defineMessages({
   TERMS_NOT_ACCEPTED: { id: 'cashier.block.terms.text', defaultMessage: 'Please read and accept them; then you can go on here.' },
   COUNTRY_NOT_ALLOWED: { id: 'cashier.block.country.text', defaultMessage: 'We may not take payments from the country you are in.' },
   LIMIT_REQUIRED: { id: 'cashier.block.limitRequired.text', defaultMessage: 'Here nobody deposits without one. Any amount that suits you will do.' },
+  LIMIT_OFFERED: { id: 'cashier.block.limitOffered.text', defaultMessage: 'The licence has us ask before the first deposit. With one or without, you go on right after.' },
   LIMIT_REACHED: { id: 'cashier.block.limit.text', defaultMessage: 'It does what you set it for. Nothing more can be deposited in this period.' },
   DEBT_OPEN: { id: 'cashier.block.debt.text', defaultMessage: 'A payment of yours was taken back after its money had been played. Once what is missing is settled, you can withdraw again.' },
 });

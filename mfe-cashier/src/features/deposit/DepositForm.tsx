@@ -6,6 +6,7 @@ import { Form, MoneyField, type FormError } from '@foyer/ui/forms';
 import { useState } from 'react';
 import type { Refusal } from '../../model/payment.ts';
 import type { PayOption } from '../../model/payOptions.ts';
+import { useArrival } from '../arrival/useArrival.ts';
 import { ChoiceList } from '../choice-list/ChoiceList.tsx';
 import { RefusalNotice } from '../outcome/RefusalNotice.tsx';
 import * as css from './DepositForm.css.ts';
@@ -17,13 +18,15 @@ export interface DepositFormProps {
   readonly cashier: CashierOfDeposits;
   readonly wish: DepositWish;
   readonly refusal: Refusal | undefined;
+  /** The player comes from another step of the same deposit, which is gone with its focus. */
+  readonly isNext: boolean;
   onSubmit(amount: Money, option: PayOption): void;
 }
 
 const HEADROOM = { Day: messages.headroomDay, Week: messages.headroomWeek, Month: messages.headroomMonth } as const;
 
 /** Amount first, then the way to pay, then one press. */
-export function DepositForm({ cashier, wish, refusal, onSubmit }: DepositFormProps) {
+export function DepositForm({ cashier, wish, refusal, isNext, onSubmit }: DepositFormProps) {
   const text = useText();
   const write = useMoney();
   const dates = useDates();
@@ -33,6 +36,7 @@ export function DepositForm({ cashier, wish, refusal, onSubmit }: DepositFormPro
   const choices = useChoices(form.options, form.amount, form.minimum);
   const [errors, setErrors] = useState<readonly FormError[]>([]);
   const { amount, option, fee } = form;
+  const arrival = useArrival<HTMLDivElement>(isNext ? 'form' : undefined, 'input[name="amount"]');
 
   function submit(): void {
     const found = form.check();
@@ -46,7 +50,7 @@ export function DepositForm({ cashier, wish, refusal, onSubmit }: DepositFormPro
       <Stack gap="large">
         {refusal && <RefusalNotice refusal={refusal} currency={cashier.currency} page="deposit" />}
         {isOffline && <Notice tone="warning" live>{text(messages.offline)}</Notice>}
-        <Stack gap="small">
+        <div ref={arrival}><Stack gap="small">
           <MoneyField name="amount" label={text(messages.amount)} description={text(messages.amountHelp, { amount: write(form.minimum) })} currency={cashier.currency} value={amount} onChange={form.setAmount} error={form.error} />
           <QuickAmounts cashier={cashier} amount={amount} onChoose={form.setAmount} />
           {cashier.depositHeadroom && (
@@ -55,7 +59,7 @@ export function DepositForm({ cashier, wish, refusal, onSubmit }: DepositFormPro
               {text(HEADROOM[cashier.depositHeadroom.period], { amount: write(money(cashier.depositHeadroom.amount, cashier.currency)), date: dates.dateTime(Date.parse(cashier.depositHeadroom.resetsAt)) })}
             </p>
           )}
-        </Stack>
+        </Stack></div>
         <ChoiceList label={text(messages.methods)} value={option?.key} choices={choices} onChange={form.setChosen} />
         <Stack gap="small">
           <Button type="submit" size="large" stretch disabled={isOffline}>{amount ? text(messages.goOn, { amount: write(amount) }) : text(messages.goOnEmpty)}</Button>

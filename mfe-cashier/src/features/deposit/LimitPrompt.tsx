@@ -5,6 +5,7 @@ import type { Money } from '@foyer/money';
 import { Button, Card, Heading, Paragraph, Stack } from '@foyer/ui';
 import { Form, MoneyField, RadioGroup, type FormError } from '@foyer/ui/forms';
 import { useState } from 'react';
+import { DeclineDepositLimitDocument } from './DeclineDepositLimit.generated.ts';
 import { messages } from './deposit.messages.ts';
 import { SetDepositLimitDocument } from './SetDepositLimit.generated.ts';
 
@@ -17,23 +18,31 @@ const PERIODS = [
 export interface LimitPromptProps {
   readonly currency: string;
   readonly level: 2 | 3;
-  onSet(): void;
+  /** Nobody deposits without one here; elsewhere it is offered, and going on without is as easy. */
+  readonly isRequired: boolean;
+  /** It is set, or the player goes on without. */
+  onAnswered(): void;
 }
 
-/** Before the first deposit, where the licence asks: the player's own limit, any amount, nothing proposed. // domain.md §2.2 */
-export function LimitPrompt({ currency, level, onSet }: LimitPromptProps) {
+/** Before the first deposit, where the licence has it asked then: the player's own limit, any amount, nothing proposed. // domain.md §2.2 */
+export function LimitPrompt({ currency, level, isRequired, onAnswered }: LimitPromptProps) {
   const text = useText();
   const [amount, setAmount] = useState<Money>();
   const [period, setPeriod] = useState<LimitPeriod>('Week');
   const [errors, setErrors] = useState<readonly FormError[]>([]);
-  const [save, { loading }] = useMutation(SetDepositLimitDocument);
+  const [save, { loading: isSaving }] = useMutation(SetDepositLimitDocument);
+  const [decline, { loading: isDeclining }] = useMutation(DeclineDepositLimitDocument);
 
   async function submit(): Promise<void> {
     if (!amount || amount.minor === 0) return setErrors([{ field: 'limit', message: text(messages.limitEmpty) }]);
+    await answer(() => save({ variables: { input: { kind: 'DEPOSIT', period, amount: amount.minor } } }));
+  }
+
+  async function answer(send: () => Promise<unknown>): Promise<void> {
     setErrors([]);
     try {
-      await save({ variables: { input: { kind: 'DEPOSIT', period, amount: amount.minor } } });
-      onSet();
+      await send();
+      onAnswered();
     } catch {
       setErrors([{ message: text(messages.limitFailed) }]);
     }
@@ -43,11 +52,14 @@ export function LimitPrompt({ currency, level, onSet }: LimitPromptProps) {
     <Card>
       <Form errorTitle={text(messages.errors)} errors={errors} onSubmit={() => void submit()}>
         <Stack gap="medium">
-          <Heading level={level} size="title3">{text(messages.limitTitle)}</Heading>
-          <Paragraph tone="muted">{text(messages.limitText)}</Paragraph>
+          <Heading level={level} size="title3">{text(isRequired ? messages.limitTitle : messages.limitOfferTitle)}</Heading>
+          <Paragraph tone="muted">{text(isRequired ? messages.limitText : messages.limitOfferText)}</Paragraph>
           <MoneyField name="limit" label={text(messages.limitAmount)} currency={currency} value={amount} onChange={setAmount} />
           <RadioGroup<LimitPeriod> label={text(messages.limitPeriod)} value={period} options={PERIODS.map(({ value, label }) => ({ value, label: text(label) }))} onChange={(value) => setPeriod(value)} />
-          <Button type="submit" stretch busy={loading}>{text(messages.limitSave)}</Button>
+          <Stack gap="small">
+            <Button type="submit" stretch busy={isSaving}>{text(messages.limitSave)}</Button>
+            {!isRequired && <Button tone="secondary" stretch busy={isDeclining} onPress={() => void answer(decline)}>{text(messages.limitNone)}</Button>}
+          </Stack>
         </Stack>
       </Form>
     </Card>

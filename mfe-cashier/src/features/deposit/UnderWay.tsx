@@ -1,11 +1,12 @@
 import { useMoney, useText } from '@foyer/i18n';
 import { money } from '@foyer/money';
-import { Button, Heading, Notice, Paragraph, Spinner, Stack } from '@foyer/ui';
+import { Button, Heading, Paragraph, Stack } from '@foyer/ui';
 import type { DepositEvent, DepositState } from '../../model/deposit.machine.ts';
 import { useArrival } from '../arrival/useArrival.ts';
 import { Outcome } from '../outcome/Outcome.tsx';
 import { PaymentFrame } from '../payment-frame/PaymentFrame.tsx';
 import { useMethodName } from '../payment-words/useMethodName.ts';
+import { Waiting } from '../waiting/Waiting.tsx';
 import { messages } from './deposit.messages.ts';
 import * as css from './UnderWay.css.ts';
 
@@ -25,13 +26,14 @@ export function UnderWay({ state, place, send, onDone }: UnderWayProps) {
   const amount = write(money(minor, currency));
 
   if (state.status !== 'paying') {
-    // one lost answer is nothing to worry about; more are told
-    const isLong = state.status !== 'finding' && state.attempt > 2;
+    const isSought = state.status === 'finding';
     return (
-      <div className={css.waiting}>
-        <Spinner size="large" label={text(messages.sending, { amount })} />
-        {isLong ? <Notice tone="warning" title={text(messages.unheard)} live>{text(messages.unheardText, { amount })}</Notice> : <Paragraph tone="muted" align="center">{text(messages.sending, { amount })}</Paragraph>}
-      </div>
+      <Waiting
+        id={state.intent.id}
+        doing={text(isSought ? messages.finding : messages.sending, { amount })}
+        attempt={isSought ? 1 : state.attempt}
+        unheard={{ title: text(messages.unheard), text: text(messages.unheardText, { amount }) }}
+      />
     );
   }
 

@@ -2,6 +2,8 @@ import { useText } from '@foyer/i18n';
 import { Button, ErrorCard, Notice, Spinner, Stack } from '@foyer/ui';
 import { useRef, useState } from 'react';
 import type { PaymentAction } from '@foyer/graphql/main';
+import { useWaited, type Waited } from '../waiting/useWaited.ts';
+import { messages as waitingMessages } from '../waiting/waiting.messages.ts';
 import * as css from './PaymentFrame.css.ts';
 import { messages } from './frame.messages.ts';
 import { usePaymentFrame } from './usePaymentFrame.ts';
@@ -27,6 +29,8 @@ function Attempt({ action, amount, isChecking, onEnded, onCancel, onCloseAsked, 
   const frame = useRef<HTMLIFrameElement>(null);
   const submitLabel = text(messages.pay, { amount });
   const { state, submit } = usePaymentFrame({ action, submitLabel, frame, onEnded, onCloseAsked });
+  const isWorking = state.status === 'submitting' || state.status === 'ended' || isChecking;
+  const waited = useWaited(isWorking ? action.nonce : undefined);
   if (state.status === 'failed') {
     const hasExpired = state.code === 'EXPIRED' || state.code === 'ALREADY_FINISHED';
     return (
@@ -36,7 +40,6 @@ function Attempt({ action, amount, isChecking, onEnded, onCancel, onCloseAsked, 
       </Stack>
     );
   }
-  const isWorking = state.status === 'submitting' || state.status === 'ended' || isChecking;
   return (
     <Stack gap="medium">
       {state.hasInvalidFields && <Notice tone="negative" live>{text(messages.invalid)}</Notice>}
@@ -55,8 +58,15 @@ function Attempt({ action, amount, isChecking, onEnded, onCancel, onCloseAsked, 
         {state.status === 'loading' && <div className={css.cover}><Spinner label={text(messages.loading)} size="large" /></div>}
       </div>
       {state.status !== 'challenge' && <Button size="large" stretch busy={isWorking} disabled={state.status === 'loading'} onPress={submit}>{submitLabel}</Button>}
-      {isWorking && <Notice tone="info" live>{text(messages.working)}</Notice>}
+      {isWorking && <Working waited={waited} />}
       <Button stretch tone="bare" disabled={isWorking} onPress={onCancel}>{text(messages.cancel)}</Button>
     </Stack>
   );
+}
+
+/** What the provider does with it, for as long as nobody knows how it ends. */
+function Working({ waited }: { readonly waited: Waited }) {
+  const text = useText();
+  if (waited === 'long') return <Notice tone="warning" title={text(messages.unheard)} live>{text(messages.unheardText)}</Notice>;
+  return <Notice tone="info" live>{text(waited === 'briefly' ? messages.working : waitingMessages.still)}</Notice>;
 }

@@ -1,11 +1,12 @@
 import { useMoney, useText } from '@foyer/i18n';
 import { money } from '@foyer/money';
-import { Button, Heading, Notice, Paragraph, Spinner, Stack } from '@foyer/ui';
+import { Button, Heading, Paragraph, Stack } from '@foyer/ui';
 import { isOver, type Payment } from '../../model/payment.ts';
 import type { PaymentIntent } from '../../model/paymentIntent.ts';
 import type { WithdrawalEvent, WithdrawalState } from '../../model/withdrawal.machine.ts';
 import { useArrival } from '../arrival/useArrival.ts';
 import { Seal } from '../seal/Seal.tsx';
+import { Waiting } from '../waiting/Waiting.tsx';
 import { Shares } from './Shares.tsx';
 import { useAllocation } from './useAllocation.ts';
 import * as css from './Withdrawal.css.ts';
@@ -23,12 +24,13 @@ export function Asking({ state, send }: AskingProps) {
   if (state.status === 'confirming') return <Confirming intent={state.intent} send={send} />;
   if (state.status === 'asked') return <Asked payments={state.payments} send={send} />;
   const amount = write(money(state.intent.amount, state.intent.currency));
-  const isLong = state.status !== 'finding' && state.attempt > 2;
   return (
-    <div className={css.waiting}>
-      <Spinner size="large" label={text(messages.sending, { amount })} />
-      {isLong ? <Notice tone="warning" title={text(messages.unheard)} live>{text(messages.unheardText, { amount })}</Notice> : <Paragraph tone="muted" align="center">{text(messages.sending, { amount })}</Paragraph>}
-    </div>
+    <Waiting
+      id={state.intent.id}
+      doing={text(messages.sending, { amount })}
+      attempt={state.status === 'finding' ? 1 : state.attempt}
+      unheard={{ title: text(messages.unheard), text: text(messages.unheardText, { amount }) }}
+    />
   );
 }
 

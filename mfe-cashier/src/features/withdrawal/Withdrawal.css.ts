@@ -18,6 +18,4 @@ export const sum = style({ flexShrink: 0, textAlign: 'end', fontWeight: vars.fon
 
 export const amount = style({ textAlign: 'center', fontFamily: vars.font.heading, fontSize: vars.text.display, fontWeight: vars.font.weightHeading, lineHeight: vars.leading.tight, fontVariantNumeric: 'tabular-nums' });
 
-export const waiting = style({ display: 'flex', flexDirection: 'column', alignItems: 'center', justifyContent: 'center', gap: vars.space.x4, minBlockSize: '18rem' });
-
 export const asked = style({ display: 'flex', flexDirection: 'column', alignItems: 'center', gap: vars.space.x4, textAlign: 'center' });

@@ -3,7 +3,9 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { BrandId } from '@foyer/market';
 import { answer, fakeServices, refuse, renderPage, type FakeServices, type GraphqlMock } from '@foyer/platform/testing';
-import { DepositDeskDocument, type MethodFieldsFragment } from '../../features/deposit/DepositDesk.generated.ts';
+import { DeclineDepositLimitDocument, type DeclineDepositLimitMutation } from '../../features/deposit/DeclineDepositLimit.generated.ts';
+import { DepositDeskDocument, type DepositDeskQuery, type MethodFieldsFragment } from '../../features/deposit/DepositDesk.generated.ts';
+import { SetDepositLimitDocument, type SetDepositLimitMutation } from '../../features/deposit/SetDepositLimit.generated.ts';
 import { StartDepositDocument, type StartDepositMutation, type StartDepositMutationVariables } from '../../features/deposit/StartDeposit.generated.ts';
 import type { CashierOfDeposits } from '../../features/deposit/useDepositForm.ts';
 import { FollowPaymentsDocument } from '../../features/payment/FollowPayments.generated.ts';
@@ -24,7 +26,8 @@ const cashier: CashierOfDeposits = {
   accounts: [], openDeposits: [],
 };
 
-const desk = (change: Partial<CashierOfDeposits> = {}): GraphqlMock => answer(DepositDeskDocument, { __typename: 'Query', viewer: { __typename: 'Viewer', id: 'p', cashier: { ...cashier, ...change } } });
+const deskOf = (change: Partial<CashierOfDeposits>): DepositDeskQuery => ({ __typename: 'Query', viewer: { __typename: 'Viewer', id: 'p', cashier: { ...cashier, ...change } } });
+const desk = (change: Partial<CashierOfDeposits> = {}): GraphqlMock => answer(DepositDeskDocument, deskOf(change));
 const said = (news: Payment): GraphqlMock => answer(FollowPaymentsDocument, { __typename: 'Subscription', paymentUpdated: news });
 const quiet = said(payment({ id: 'elsewhere' }));
 const known = (found: Payment | null): GraphqlMock => answer(ReadPaymentDocument, { __typename: 'Query', viewer: { __typename: 'Viewer', id: 'p', payment: found } });
@@ -142,7 +145,37 @@ describe('deposit page', () => {
     renderPage(Component, { services: player(), mocks: [desk({ mustSetDepositLimit: true, depositBlocks: ['LIMIT_REQUIRED'] }), quiet] });
     expect(await screen.findByRole('heading', { name: 'Set your own limit first' })).toBeTruthy();
     expect(screen.getByRole('radio', { name: 'Week' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Go on without a limit' })).toBeNull();
     expect(screen.queryByText('How do you want to pay?')).toBeNull();
+  });
+
+  it('goes on at the amount once the limit is set, where the button that set it is gone', async () => {
+    let isSet = false;
+    const asked = answer(DepositDeskDocument, () => deskOf({ mustSetDepositLimit: !isSet, depositBlocks: isSet ? [] : ['LIMIT_REQUIRED'] }));
+    const set = answer(SetDepositLimitDocument, (): SetDepositLimitMutation => {
+      isSet = true;
+      return { __typename: 'Mutation', setPlayerLimit: { __typename: 'PlayerLimit', id: 'l', amount: 5_000, remaining: 5_000 } };
+    });
+    renderPage(Component, { services: player(), mocks: [asked, quiet, set] });
+    await userEvent.type(await screen.findByLabelText('At most'), '50');
+    await userEvent.keyboard('{Enter}');
+    const amount = await screen.findByLabelText('Amount');
+    await waitFor(() => expect(document.activeElement).toBe(amount));
+  });
+
+  it('offers a limit where the licence does, and takes no for an answer', async () => {
+    let isAnswered = false;
+    const asked = answer(DepositDeskDocument, () => deskOf({ depositBlocks: isAnswered ? [] : ['LIMIT_OFFERED'] }));
+    const declined = answer(DeclineDepositLimitDocument, (): DeclineDepositLimitMutation => {
+      isAnswered = true;
+      return { __typename: 'Mutation', declineDepositLimit: { __typename: 'Cashier', id: 'w', depositBlocks: [] } };
+    });
+    renderPage(Component, { services: player('tuli'), mocks: [asked, quiet, declined] });
+    expect(await screen.findByRole('heading', { name: 'Would you like a limit of your own?' })).toBeTruthy();
+    expect(screen.queryByLabelText('Amount')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Go on without a limit' }));
+    const amount = await screen.findByLabelText('Amount');
+    await waitFor(() => expect(document.activeElement).toBe(amount));
   });
 
   it('shows why the server began nothing, and lets the player press again', async () => {

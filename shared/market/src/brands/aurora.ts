@@ -28,7 +28,7 @@ export const aurora: Brand = {
   ],
   authentication: 'oidc',
   payAndPlay: ['BankPayment', 'OpenBanking', 'PaymentGateway'],
-  toggles: ['QuickMenu', 'ShowRTP', 'Sportsbook', 'IdentityServer', 'EnableGamesInformationMessage', 'EnableFinancialHistory', 'BonusChecker', 'SupportChatWidget'],
+  toggles: ['QuickMenu', 'ShowRTP', 'Sportsbook', 'IdentityServer', 'EnableGamesInformationMessage', 'EnableFinancialHistory', 'BonusChecker', 'SupportChatWidget', 'QuickDepositLastUsedAccount'],
   abTests: [],
   automaticAcceptedCookiesCountries: [],
   supportEmail: 'care@aurora.test',

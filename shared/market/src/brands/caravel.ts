@@ -20,7 +20,7 @@ export const caravel: Brand = {
   ],
   authentication: 'oidc',
   payAndPlay: [],
-  toggles: ['QuickMenu', 'ShowRTP', 'Sportsbook', 'IdentityServer', 'EnableFinancialHistory', 'SupportChatWidget'],
+  toggles: ['QuickMenu', 'ShowRTP', 'Sportsbook', 'IdentityServer', 'EnableFinancialHistory', 'SupportChatWidget', 'QuickDepositLastUsedAccount'],
   abTests: [],
   automaticAcceptedCookiesCountries: ['CA'],
   supportEmail: 'crew@caravel.test',

@@ -1,8 +1,10 @@
 import type * as Types from '@foyer/graphql/main';
 import type { Result } from '@foyer/kernel';
+import { declineDepositLimit } from '../../limits/limitOffer.ts';
 import { cancelPendingLimit, confirmPendingLimit, setLimit, type LimitRefusal, type LimitView } from '../../limits/playerLimits.ts';
 import type { ApiContext } from '../context.ts';
 import { failure } from '../failure.ts';
+import { cashierOf } from './cashier.ts';
 import { viewLimit } from './limitView.ts';
 
 const LARGEST_AMOUNT = 100_000_000_000; // minor units; beyond it a limit limits nothing
@@ -14,6 +16,11 @@ export const limitMutationResolvers = {
       changed(context, (playerId) => setLimit(context.app, playerId, { kind: input.kind, period: input.period }, ceilingOf(input))),
     confirmPlayerLimit: (_: unknown, { input }: Types.MutationconfirmPlayerLimitArgs, context: ApiContext) =>
       changed(context, (playerId) => confirmPendingLimit(context.app, playerId, { kind: input.kind, period: input.period })),
+    async declineDepositLimit(_: unknown, __: unknown, context: ApiContext) {
+      const signedIn = await context.signedIn();
+      await declineDepositLimit(context.app, signedIn.player.id);
+      return cashierOf(signedIn, context);
+    },
     cancelPlayerLimitChange: (_: unknown, { input }: Types.MutationcancelPlayerLimitChangeArgs, context: ApiContext) =>
       changed(context, (playerId) => cancelPendingLimit(context.app, playerId, { kind: input.kind, period: input.period })),
   },

@@ -1,0 +1,79 @@
+import { violations } from '../fixtures/axe.ts';
+import { originOf } from '../fixtures/brands.ts';
+import { CARDS } from '../fixtures/cards.ts';
+import { expect, test } from '../fixtures/cashierTest.ts';
+import { holdAnswers } from '../fixtures/heldAnswers.ts';
+import { newPerson } from '../fixtures/people.ts';
+import { wordsOf } from '../fixtures/words.ts';
+import { CashierScreen } from '../screens/CashierScreen.ts';
+import { tabTo } from '../screens/keyboard.ts';
+import { LimitsScreen } from '../screens/LimitsScreen.ts';
+import { RegistrationScreen } from '../screens/RegistrationScreen.ts';
+
+const BRAND = 'zephyra';
+const JOURNEY_MS = 240_000;
+const PHONE = { width: 390, height: 844 };
+/** Sooner than the link gives an asking up: what is told by then does not wait for a failure. */
+const UNHEARD_MS = 10_000;
+
+test('quick deposit offers a limit first, says what it waits for, and axe finds nothing in any of its states', async ({ page }) => {
+  test.setTimeout(JOURNEY_MS);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const origin = originOf(BRAND);
+  const words = wordsOf('en');
+  const cashier = new CashierScreen(page, words, origin);
+  const dialog = cashier.inDialog();
+  const axeFindsNothing = async (what: string): Promise<void> => expect.soft(await violations(page), what).toEqual([]);
+  await new RegistrationScreen(page).register(origin, newPerson('IE'));
+  await page.setViewportSize(PHONE);
+
+  await test.step('Given a licence that has a limit offered before the first deposit, the dialog asks, and takes no amount yet (domain.md §2.2)', async () => {
+    const letGo = await holdAnswers(page, 'DepositDesk');
+    await page.goto(`${origin}/en/games/`);
+    await cashier.openDialog();
+    await expect(dialog.place.getByRole('heading', { level: 2 })).toBeVisible();
+    await axeFindsNothing('the dialog while its form is on the way');
+    letGo();
+    await expect(dialog.heading('cashier.deposit.limitOfferTitle')).toBeVisible();
+    await expect(dialog.amount()).toHaveCount(0);
+    await axeFindsNothing('the offer of a limit');
+  });
+  await test.step('When they go on without one by keyboard, they go on at the amount', async () => {
+    await tabTo(page, dialog.button('cashier.deposit.limitNone'));
+    await page.keyboard.press('Enter');
+    await expect(dialog.amount()).toBeFocused();
+    await axeFindsNothing('the form');
+  });
+  await test.step('When the answer to a deposit does not come, they hear soon that nothing is lost, and then that nobody knows', async () => {
+    const letGo = await holdAnswers(page, 'StartDeposit');
+    await dialog.begin('20', dialog.cardMethod());
+    await expect(dialog.text('cashier.waiting.still')).toBeVisible();
+    await axeFindsNothing('the wait');
+    await expect(dialog.text('cashier.deposit.unheard')).toBeVisible({ timeout: UNHEARD_MS });
+    await axeFindsNothing('an answer that nobody has heard');
+    letGo();
+  });
+  await test.step('Then the same deposit goes on; its card is refused, and the way back leads to the amount', async () => {
+    await expect(dialog.payButton()).toBeEnabled();
+    await dialog.payWith(CARDS.declined);
+    await dialog.expectEnd('refused');
+    await axeFindsNothing('a refused deposit');
+    await dialog.button('cashier.outcome.retry').click();
+    await expect(dialog.amount()).toBeFocused();
+    await expect(dialog.amount()).toHaveValue('20');
+  });
+  await test.step('When their own limit leaves less than the least deposit, the dialog says so instead of a form', async () => {
+    await cashier.open('profile/limits');
+    await new LimitsScreen(page, words).setDepositLimit('10');
+    await page.goto(`${origin}/en/games/`);
+    await cashier.openDialog();
+    await expect(dialog.text('cashier.block.limit.title')).toBeVisible();
+    await axeFindsNothing('a deposit that a limit stops');
+  });
+  await test.step('And the page of cashback, once it has its figures, is as good', async () => {
+    await page.goto(`${origin}/en/cashback/`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
+    await axeFindsNothing('cashback');
+  });
+});

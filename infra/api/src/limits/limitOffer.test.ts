@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { writeBrandRules } from '../players/brandRules.ts';
+import { openLedgerPlayer, type LedgerPlayer } from '../testing/ledgerWorld.ts';
+import { openTestDeposit } from '../testing/paymentWorld.ts';
+import { createTestDatabase, START_MS, type TestDatabase } from '../testing/testApi.ts';
+import { declineDepositLimit } from './limitOffer.ts';
+import { setLimit } from './playerLimits.ts';
+
+const NOON = Date.UTC(2026, 10, 22, 12);
+const OFFERED = { code: 'BLOCKED', reasons: ['LIMIT_OFFERED'] };
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await writeBrandRules(database.pool, 24);
+}, START_MS);
+afterAll(() => database.close());
+
+const deps = () => ({ pool: database.pool, clock: () => NOON });
+const deposit = (who: LedgerPlayer) => openTestDeposit(database.pool, who, 2_000, NOON);
+/** Came by a registration that offers no limits. */
+const newcomer = (brand: string) => openLedgerPlayer(database.pool, { brand, limits: null, at: NOON });
+const answers = async (who: LedgerPlayer) => (await database.pool.query(`select 1 from api.responsible_gaming_event where player_id = $1 and kind = 'deposit-limit-declined'`, [who.playerId])).rowCount;
+
+// domain.md §2.2: all but Malta, whose registration offers them
+describe.each(['tuli', 'caravel', 'zephyra', 'quetzal'])('the first deposit on %s', (brand) => {
+  it('waits until a limit was declined, which is kept once', async () => {
+    const who = await newcomer(brand);
+    expect(await deposit(who)).toMatchObject(OFFERED);
+    await declineDepositLimit(deps(), who.playerId);
+    await declineDepositLimit(deps(), who.playerId);
+    expect(await answers(who)).toBe(1);
+    expect(await deposit(who)).toMatchObject({ code: 'OK' });
+  });
+
+  it('waits until a limit was set, whichever of them', async () => {
+    const who = await newcomer(brand);
+    await setLimit(deps(), who.playerId, { kind: 'LOSS', period: 'Day' }, 5_000);
+    expect(await deposit(who)).toMatchObject(OFFERED);
+    await setLimit(deps(), who.playerId, { kind: 'DEPOSIT', period: 'Month' }, 50_000);
+    expect(await deposit(who)).toMatchObject({ code: 'OK' });
+  });
+});
+
+describe('the offer of a deposit limit', () => {
+  it('is made by the registration on aurora: nothing waits for it', async () => {
+    const who = await newcomer('aurora');
+    expect(await deposit(who)).toMatchObject({ code: 'OK' });
+    await declineDepositLimit(deps(), who.playerId);
+    expect(await answers(who)).toBe(0);
+  });
+
+  it('was made by a registration at a bank, whatever the player answered there', async () => {
+    const without = await openLedgerPlayer(database.pool, { brand: 'tuli', limits: [], at: NOON });
+    const within = await openLedgerPlayer(database.pool, { brand: 'tuli', limits: [{ kind: 'DEPOSIT', period: 'Week', amountMinor: 9_000 }], at: NOON });
+    for (const who of [without, within]) expect(await deposit(who)).toMatchObject({ code: 'OK' });
+    expect([await answers(without), await answers(within)]).toEqual([1, 0]);
+  });
+
+  it('is made where nobody knows when the licence wants it', async () => {
+    await database.pool.query('update api.brand_rule set offers_limit_first = default');
+    const who = await newcomer('aurora');
+    expect(await deposit(who)).toMatchObject(OFFERED);
+    await writeBrandRules(database.pool, 24);
+    expect(await deposit(who)).toMatchObject({ code: 'OK' });
+  });
+});
