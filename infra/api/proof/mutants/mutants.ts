@@ -23,7 +23,6 @@ export interface Mutant {
 }
 
 const BODY = /\bAS (\$[a-z]*\$)([\s\S]*)\1/;
-const LONGEST_SHOWN = 220;
 
 /** All the faults that the operators know of a rule. A function's are in its body: what it is called with stays. */
 export function mutantsOf(target: Target): readonly Mutant[] {
@@ -55,8 +54,7 @@ function told(body: string, change: Change): Pick<Mutant, 'operator' | 'line' | 
 }
 
 function shown(text: string): string {
-  const flat = text.trim().replaceAll(/\s+/g, ' ');
-  return flat.length > LONGEST_SHOWN ? `${flat.slice(0, LONGEST_SHOWN)} …` : flat;
+  return text.trim().replaceAll(/\s+/g, ' ');
 }
 
 function idOf(text: string): string {

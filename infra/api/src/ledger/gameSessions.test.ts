@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { writeBrandRules } from '../players/brandRules.ts';
+import { writeBonusGames } from '../testing/bonusWorld.ts';
+import { gameMovement, openLedgerPlayer, TEST_GAME } from '../testing/ledgerWorld.ts';
+import { createTestDatabase, START_MS, type TestDatabase } from '../testing/testApi.ts';
+import { postBet } from './movements.ts';
+
+const NOON = Date.UTC(2026, 10, 18, 12);
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await writeBrandRules(database.pool, 24);
+  await writeBonusGames(database.pool);
+}, START_MS);
+afterAll(() => database.close());
+
+describe('a bet asks for the session of its game', () => {
+  it.each<[string, string, true | string]>([
+    ['as it was opened', `mode = 'REAL'`, true],
+    ['that ends with the next instant', `expires_at = '2026-11-18T12:00:00.001Z'`, true],
+    ['that ends with this one', `expires_at = '2026-11-18T12:00:00Z'`, 'SESSION_ENDED'],
+    ['that was closed', `closed_at = '2026-11-18T11:00:00Z'`, 'SESSION_ENDED'],
+    ['for play money', `mode = 'DEMO'`, 'SESSION_ENDED'],
+    ['of another game', `game_id = 'felt'`, 'SESSION_ENDED'],
+    ['of another player', `player_id = (select min(id) from api.player where id <> player_id)`, 'SESSION_ENDED'],
+    ['of a visitor', 'player_id = null', 'SESSION_ENDED'],
+  ])('%s', async (_what, change, expected) => {
+    await openLedgerPlayer(database.pool, { at: NOON });
+    const who = await openLedgerPlayer(database.pool, { fundsMinor: 500, at: NOON });
+    await database.pool.query(`update api.game_session set ${change} where id = $1`, [who.gameSessionId]);
+    const answer = await postBet(database.pool, gameMovement(who, 'bet', 10), NOON);
+    expect(answer.ok || answer.code).toBe(expected);
+  });
+
+  it('and for a game that is still offered', async () => {
+    const who = await openLedgerPlayer(database.pool, { fundsMinor: 500, at: NOON });
+    await database.pool.query('update api.game set withdrawn_at = now() where id <> $1', [TEST_GAME]);
+    expect(await postBet(database.pool, gameMovement(who, 'offered', 10), NOON)).toMatchObject({ ok: true });
+    await database.pool.query('update api.game set withdrawn_at = now() where id = $1', [TEST_GAME]);
+    expect(await postBet(database.pool, gameMovement(who, 'withdrawn', 10), NOON)).toMatchObject({ ok: false, code: 'GAME_BLOCKED' });
+  });
+});
