@@ -20,12 +20,12 @@ for (const width of WIDTHS) {
     await expect(page.getByLabel(/^Amount/)).toHaveValue('20');
     await look();
     await page.getByLabel(/^Amount/).fill('-1');
-    await page.getByRole('button', { name: 'Continue to the bank' }).click();
+    await page.getByRole('button', { name: 'Continue to your bank or wallet' }).click();
     await expect(page.getByRole('alert')).toBeVisible();
     await look();
 
     await page.getByLabel(/^Amount/).fill('20');
-    await page.getByRole('button', { name: 'Continue to the bank' }).click();
+    await page.getByRole('button', { name: 'Continue to your bank or wallet' }).click();
     await page.waitForURL(/pay\.localhost/);
     await look();
     await screen.signInAtWallet(customer);
@@ -34,7 +34,7 @@ for (const width of WIDTHS) {
 
     await expect(page.getByRole('heading', { name: /^Nearly there/ })).toBeVisible();
     await look();
-    await page.getByRole('link', { name: 'Connect your bank to your account' }).click();
+    await page.getByRole('link', { name: 'Connect your wallet to your account' }).click();
     await look();
     await page.getByLabel('Password').fill('not-the-password');
     await page.getByRole('button', { name: 'Sign in and connect' }).click();

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { originOf } from '../fixtures/brands.ts';
 import { newcomer } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -54,7 +55,7 @@ test('a newcomer plays with their bank, closes two tabs on the way, loses nothin
     await again.goto(`${origin}/en/open-banking-login/?amount=20`);
     await again.getByRole('button', { name: 'Continue' }).click();
     await expect(again.getByLabel(/^Amount/)).toHaveValue('20');
-    await again.getByRole('button', { name: 'Continue to the bank' }).click();
+    await again.getByRole('button', { name: 'Continue to your bank or wallet' }).click();
     await screen.signInAtBank(customer);
     await screen.approve();
     await again.waitForURL((url) => url.origin === origin && !url.pathname.includes('login') && !url.pathname.includes('realms'));
@@ -64,34 +65,38 @@ test('a newcomer plays with their bank, closes two tabs on the way, loses nothin
   expect(complaints).toEqual([]);
 });
 
-test('somebody with a wallet is asked for no address of theirs, plays, and comes back by the wallet alone', async ({ page, complaints }) => {
+test('somebody with a wallet is asked for no address of theirs, plays, and comes back on another device by the wallet alone', async ({ page, browser, complaints }) => {
+  // two visits to the wallet, from two browsers
+  test.setTimeout(120_000);
   const origin = originOf('aurora');
   const name = newcomer();
-  const screen = new BankLoginScreen(page);
-  const pay = async (amount: string): Promise<void> => {
-    await page.goto(`${origin}/en/payment-gateway-login/?amount=${amount}`);
-    await page.getByRole('button', { name: 'Continue' }).click();
-    await page.getByRole('button', { name: 'Continue to the bank' }).click();
+  const pay = async (tab: Page, amount: string): Promise<void> => {
+    const screen = new BankLoginScreen(tab);
+    await tab.goto(`${origin}/en/payment-gateway-login/?amount=${amount}`);
+    await tab.getByRole('button', { name: 'Continue' }).click();
+    await tab.getByRole('button', { name: 'Continue to your bank or wallet' }).click();
     await screen.signInAtWallet(`new.fi.${name}@fernpay.test`);
-    await expect(page.getByText(/is given your name, date of birth, country and e-mail address/)).toBeVisible();
+    await expect(tab.getByText(/is given your name, date of birth, country and e-mail address/)).toBeVisible();
     await screen.approve();
   };
 
   await test.step('The wallet knows the address; the player says the rest', async () => {
-    await pay('25');
+    await pay(page, '25');
     await expect(page.getByRole('heading', { name: 'Nearly there, Uus' })).toBeVisible({ timeout: 15_000 });
     await expect(page.getByLabel('E-mail address')).toHaveValue(`new.fi.${name}@fernpay.test`);
-    await screen.giveDetails(`${name}@players.test`);
+    await new BankLoginScreen(page).giveDetails(`${name}@players.test`);
     await page.getByRole('button', { name: 'Go on without limits' }).click();
     await page.waitForURL((url) => url.origin === origin && !url.pathname.includes('login'));
     await expectBalance(page, 2_500);
   });
-  await test.step('Signed out, the wallet alone lets them in again', async () => {
-    await page.context().clearCookies();
-    await answersConsent(page);
-    await pay('20');
-    await page.waitForURL((url) => url.origin === origin && !url.pathname.includes('login') && !url.pathname.includes('realms'), { timeout: 15_000 });
-    await expectBalance(page, 4_500);
+  await test.step('And on another device the wallet alone lets them in, with a second deposit', async () => {
+    const device = await browser.newContext({ locale: 'en-GB' });
+    const again = await device.newPage();
+    await answersConsent(again);
+    await pay(again, '20');
+    await again.waitForURL((url) => url.origin === origin && !url.pathname.includes('login') && !url.pathname.includes('realms'), { timeout: 15_000 });
+    await expectBalance(again, 4_500);
+    await device.close();
   });
   expect(complaints).toEqual([]);
 });

@@ -17,7 +17,7 @@ export class BankLoginScreen {
     await this.page.getByRole('button', { name: 'Continue' }).click();
     await this.page.waitForURL(/\/realms\/.*\/bank$/);
     await this.page.getByLabel(/^Amount/).fill(amount);
-    await this.page.getByRole('button', { name: 'Continue to the bank' }).click();
+    await this.page.getByRole('button', { name: 'Continue to your bank or wallet' }).click();
     await this.page.waitForURL(/bank\.localhost/);
   }
 

@@ -64,6 +64,17 @@ describe('somebody who has an account by password', () => {
     expect(visibleText(reply.text)).toContain('The e-mail address or the password is not right');
   });
 
+  it('by a wallet reads nothing of a bank', async () => {
+    await payer.visitor.submit('/bank/start', { amount: '50', flow: 'PaymentGateway' });
+    bank.state = 'held';
+    await payer.comeBack();
+    const details = visibleText((await payer.arrive()).text);
+    const page = visibleText((await payer.visitor.open(`${placeOf()}/link`)).text);
+    expect(details).toContain('Your wallet has confirmed who you are');
+    expect(page).toContain('Connect your wallet to your account');
+    expect(page).not.toMatch(/your bank/i);
+  });
+
   it('is locked out after as many tries as on the page for signing in', async () => {
     await arriveToLink();
     for (let tries = 0; tries < stage.settings.loginAttemptsBeforeLock; tries += 1) await link({ password: 'not-it-2026' });

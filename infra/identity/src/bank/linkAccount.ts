@@ -1,6 +1,7 @@
 import { provePassword } from '../interaction/provePassword.ts';
 import { goTo, show, type Visit } from '../interaction/visit.ts';
 import { bankLinkPage } from '../pages/bankLinkPage.ts';
+import { bankWords } from '../pages/bankWords.ts';
 import type { BankLogin } from '../store/bankLogins.ts';
 import { bankLoginOf } from './cookie.ts';
 import { isKnown, type KnownPerson } from './person.ts';
@@ -26,7 +27,7 @@ export async function link(visit: Visit): Promise<void> {
   const about = { brand: scene.brand, playerId, from, details: { flow: login.flow, reference: login.reference } };
   if (!(await services.payAndPlay.isPerson(login, playerId))) {
     await services.events.record({ ...about, kind: 'BANK_LINK_REFUSED' });
-    return show(visit, 422, bankLinkPage(scene, assets, { login, email, problem: scene.t('identity.bank.linkOther') }));
+    return show(visit, 422, bankLinkPage(scene, assets, { login, email, problem: bankWords(scene, login, 'identity.bank.linkOther') }));
   }
   // who may not come in is told by the next page, has the money back, and nothing is connected
   const verdict = await services.players.signInCheck(scene.brand, playerId, from);

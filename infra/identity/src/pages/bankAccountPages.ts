@@ -11,6 +11,7 @@ import { choice, errorSummary, field, tick, type FieldErrors } from './fields.ts
 import { html, type Html, type Piece } from './html.ts';
 import { form, layout } from './layout.ts';
 import type { MessageId } from './messages.ts';
+import { bankWords } from './bankWords.ts';
 import { withLink } from './registrationPages.ts';
 import type { Scene } from './scene.ts';
 import { cancel } from './signInPage.ts';
@@ -48,7 +49,7 @@ export function bankDetailsPage(scene: Scene, assets: BrandAssets, { login, pers
   // a fact of the bank that our rules do not take has to be written by the player
   const names = [...new Set([...askedFields(person, scene.market), ...Object.keys(errors).filter((name) => name in WORDS)])];
   const body = html`${progress(scene, 1)}<h1>${title}</h1>
-<p class="lead">${scene.t('identity.bank.detailsLead')}</p>
+<p class="lead">${bankWords(scene, login, 'identity.bank.detailsLead')}</p>
 <p class="chosen"><span>${scene.t('identity.bank.youAre')}</span> <strong>${person.givenName} ${person.familyName}</strong></p>
 ${heldFact(scene, login, login.heldUntil)}
 ${errorSummary(scene, errors, problem)}
@@ -58,7 +59,7 @@ ${tick({ name: 'privacy', label: withLink(scene.t('identity.register.privacy'), 
 <fieldset class="group"><legend>${scene.t('identity.register.marketing')}</legend><p class="hint">${scene.t('identity.register.marketingHint')}</p>
 ${(['Email', 'Sms', 'Phone'] as const).map((way) => tick({ name: `marketing${way}`, label: scene.t(`identity.register.marketing${way}`), isTicked: answers[`marketing${way}`] === 'yes' }))}</fieldset>
 <button class="button" type="submit">${scene.t(asksLimitsFirst(scene.market) ? 'identity.register.next' : 'identity.register.submit')}</button>`)}
-<div class="divided"><p>${scene.t('identity.bank.linkOffer')}</p><a class="button quiet" href="${scene.interaction?.path ?? ''}/bank/link">${scene.t('identity.bank.linkTitle')}</a></div>
+<div class="divided"><p>${scene.t('identity.bank.linkOffer')}</p><a class="button quiet" href="${scene.interaction?.path ?? ''}/bank/link">${bankWords(scene, login, 'identity.bank.linkTitle')}</a></div>
 ${wayOut(scene)}`;
   return layout(scene, assets, { title, body, withScript: true });
 }

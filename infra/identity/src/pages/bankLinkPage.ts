@@ -1,6 +1,7 @@
 import type { BankLogin } from '../store/bankLogins.ts';
 import type { BrandAssets } from './assets.ts';
 import { heldFact } from './bankWaitPages.ts';
+import { bankWords } from './bankWords.ts';
 import { errorSummary, field, type FieldErrors } from './fields.ts';
 import { html, type Html, type Piece } from './html.ts';
 import { form, layout } from './layout.ts';
@@ -17,10 +18,10 @@ export interface BankLinkState {
 /** The password of an account that is there, once; from then on the bank is enough. */
 export function bankLinkPage(scene: Scene, assets: BrandAssets, { login, email, errors = {}, problem }: BankLinkState): Html {
   const path = scene.interaction?.path ?? '';
-  const title = scene.t('identity.bank.linkTitle');
+  const title = bankWords(scene, login, 'identity.bank.linkTitle');
   const text = (name: string): string | undefined => (errors[name] === undefined ? undefined : scene.t(errors[name]));
   const body = html`<h1>${title}</h1>
-<p class="lead">${scene.t('identity.bank.linkLead')}</p>
+<p class="lead">${bankWords(scene, login, 'identity.bank.linkLead')}</p>
 ${heldFact(scene, login, login.heldUntil)}
 ${errorSummary(scene, errors, problem)}
 ${form(scene, `${path}/bank/link`, html`

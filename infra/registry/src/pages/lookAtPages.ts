@@ -3,6 +3,7 @@ import { FALLBACK_LOCALE, hrefTo, type RouteId } from '@foyer/links';
 import { brands, BRANDS, type BrandId } from '@foyer/market';
 import { documentHeaders, frameOrigins, pagePolicy } from '@foyer/runtime';
 import type { Registry } from '../registry.ts';
+import { SHELL } from '../squads.ts';
 import { fetchAsBrowser, siteOf, type Site } from './fetchAsBrowser.ts';
 import { filesOf, judgePage, type PageExpectation, type ReceivedPage } from './judgePage.ts';
 import { currentInventory } from './pageInventory.ts';
@@ -23,6 +24,8 @@ export interface Looked {
 /** Everything that is not as it was signed in what a browser receives now where money is. */
 export async function lookAtPages(registry: Registry): Promise<Looked> {
   const inventory = await currentInventory(registry);
+  // before the first shell is live there is no page, and nobody to see one
+  if (!inventory.files.some(({ app }) => app === SHELL)) return { pages: 0, files: 0, findings: [] };
   const findings: SiteFinding[] = [];
   // brands share their files: each is fetched once
   const files = new Map<string, readonly PageFinding[]>();

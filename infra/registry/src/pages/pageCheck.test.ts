@@ -16,6 +16,7 @@ beforeAll(async () => {
   // the clock of the service itself never comes in the time of a test
   registry = await startTestRegistry({ FOYER_GATEWAY_PORT: String(site.port), FOYER_PAYMENTS_PORT: String(site.port), FOYER_PAGE_CHECK_SECONDS: '86400' });
   operator = await registry.as('staff/operator');
+  expect(await check()).toMatchObject({ pages: 0, findings: [] });
   await live('shell', 's1', 1);
   await live('mfe-casino', 'k1', 1);
   await site.open(registry.dependencies);

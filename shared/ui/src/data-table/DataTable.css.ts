@@ -53,7 +53,8 @@ export const cell = style({
       gap: vars.space.x4,
       padding: 0,
       textAlign: 'end',
-      selectors: { '&::before': { content: 'attr(data-label)', color: vars.color.textMuted, textAlign: 'start' } },
+      // a long value must not break its label into letters
+      selectors: { '&::before': { content: 'attr(data-label)', flex: 'none', maxInlineSize: '50%', color: vars.color.textMuted, textAlign: 'start' } },
     },
   },
 });
@@ -61,7 +62,7 @@ export const cell = style({
 export const primary = style({
   textAlign: 'start',
   fontWeight: vars.font.weightStrong,
-  '@container': { [NARROW]: { fontSize: vars.text.body, selectors: { '&::before': { display: 'none' } } } },
+  '@container': { [NARROW]: { fontSize: vars.text.body, textAlign: 'start', justifyContent: 'start', selectors: { '&::before': { display: 'none' } } } },
 });
 
 export const aligns = styleVariants({ start: { textAlign: 'start' }, end: { textAlign: 'end' } });

@@ -39,7 +39,7 @@ export function AlertList() {
               {alerts.length === 0 ? <p className={panel.muted}><Text {...messages.noAlerts} /></p> : (
                 <DataTable caption={text(messages.alerts)} rows={alerts} rowKey={({ id }) => String(id)} columns={[
                   { id: 'what', label: text(messages.alerts), cell: ({ what }) => alertText(what) },
-                  { id: 'at', label: text(messages.issued), align: 'end', cell: ({ at, endedAt }) => (endedAt === undefined ? dates.dateTime(new Date(at)) : <>{dates.dateTime(new Date(at))} <Badge tone="positive"><Text {...messages.over} values={{ at: dates.dateTime(new Date(endedAt)) }} /></Badge></>) },
+                  { id: 'at', label: text(messages.issued), align: 'end', cell: ({ at, endedAt }) => (endedAt === undefined ? dates.dateTime(new Date(at)) : <span>{dates.dateTime(new Date(at))} <Badge tone="positive"><Text {...messages.over} values={{ at: dates.dateTime(new Date(endedAt)) }} /></Badge></span>) },
                 ]} />
               )}
             </>
