@@ -1,18 +1,24 @@
 import { describe, expect, it } from '@jest/globals';
-import { add, effectiveMinimumDeposit, formatMoney, fromMajor, minimumDeposit, money, parseAmount } from './index.ts';
+import { add, effectiveMinimumDeposit, formatMoney, fromMajor, INPUT_MAXIMUM_LENGTH, minimumDeposit, minorDigits, money, parseAmount, toMajor } from './index.ts';
 
 describe('parseAmount (spec §5)', () => {
   it.each([
     ['10', 1000], ['10.5', 1050], ['10,50', 1050], ['+3', 300], ['-0,01', -1], [' 7 ', 700], ['0', 0], ['-0', 0], ['12.', 1200],
+    ['-10', -1000], ['-10.5', -1050], ['+0.05', 5], ['007', 700], ['90071992547409.91', Number.MAX_SAFE_INTEGER], ['-90071992547409.91', -Number.MAX_SAFE_INTEGER], [`${'0'.repeat(99)}7`, 700],
+    [`  ${'0'.repeat(99)}7  `, 700],
   ])('reads %j as %d cents', (text, minor) => {
     expect(parseAmount(text, 'EUR')).toEqual({ ok: true, value: { minor, currency: 'EUR' } });
   });
   it.each([
     ['', 'empty'], ['  ', 'empty'], ['1.2.3', 'not-a-number'], ['1,000.00', 'not-a-number'], ['NaN', 'not-a-number'], ['1e3', 'not-a-number'],
     ['٣', 'not-a-number'], ['1.005', 'too-precise'], ['9'.repeat(17), 'too-large'], ['1'.repeat(101), 'too-long'],
+    ['90071992547409.92', 'too-large'], ['-90071992547409.92', 'too-large'], ['0'.repeat(101), 'too-long'], ['10.001', 'too-precise'], ['10.000', 'too-precise'],
+    ['a10', 'not-a-number'], ['10a', 'not-a-number'], ['10.5a', 'not-a-number'], ['.5', 'not-a-number'], [',5', 'not-a-number'], ['+', 'not-a-number'], ['--1', 'not-a-number'], ['+-1', 'not-a-number'], ['1-', 'not-a-number'],
+    ['1 0', 'not-a-number'], ['10.x', 'not-a-number'], ['10:5', 'not-a-number'], ['*5', 'not-a-number'],
   ])('refuses %j: %s', (text, failure) => {
     expect(parseAmount(text, 'EUR')).toEqual({ ok: false, failure });
   });
+  it('takes a hundred characters (spec §5)', () => expect(INPUT_MAXIMUM_LENGTH).toBe(100));
   it('knows that yen have no decimals', () => {
     expect(parseAmount('1200', 'JPY')).toEqual({ ok: true, value: { minor: 1200, currency: 'JPY' } });
     expect(parseAmount('1200.5', 'JPY')).toEqual({ ok: false, failure: 'too-precise' });
@@ -28,19 +34,34 @@ describe('minimum deposit (spec §9)', () => {
   it('takes the larger of the wallet and the currency', () => {
     expect(effectiveMinimumDeposit(money(2500, 'EUR')).minor).toBe(2500);
     expect(effectiveMinimumDeposit(money(500, 'EUR')).minor).toBe(2000);
+    expect(effectiveMinimumDeposit(money(2001, 'EUR'))).toEqual({ minor: 2001, currency: 'EUR' });
+    expect(effectiveMinimumDeposit(money(1999, 'EUR'))).toEqual({ minor: 2000, currency: 'EUR' });
   });
 });
 
 describe('money', () => {
   it('never adds two currencies', () => {
-    expect(() => add(money(1, 'EUR'), money(1, 'USD'))).toThrow(TypeError);
+    expect(() => add(money(1, 'EUR'), money(1, 'USD'))).toThrow(new TypeError('Cannot add USD to EUR'));
   });
-  it('refuses fractions of a minor unit', () => {
-    expect(() => money(0.5, 'EUR')).toThrow(RangeError);
+  it.each([[1, 2, 3], [5, -7, -2], [0, 0, 0]])('adds %i and %i to %i', (left, right, sum) => {
+    expect(add(money(left, 'EUR'), money(right, 'EUR'))).toEqual({ minor: sum, currency: 'EUR' });
   });
+  it('never adds up to what is no whole number any more', () => {
+    expect(() => add(money(Number.MAX_SAFE_INTEGER, 'EUR'), money(1, 'EUR'))).toThrow(RangeError);
+  });
+  it.each([0.5, Number.NaN, Number.POSITIVE_INFINITY, Number.MAX_SAFE_INTEGER + 1])('refuses %d minor units', (minor) => {
+    expect(() => money(minor, 'EUR')).toThrow(new RangeError(`${minor} is not a whole number of minor units`));
+  });
+  it.each([['EUR', 2], ['JPY', 0], ['KWD', 3], ['EUR', 2], ['XYZ', 2]])('%s has %i decimals', (currency, digits) => expect(minorDigits(currency)).toBe(digits));
+  it.each([[20, 'EUR', 2_000], [1200, 'JPY', 1_200], [1.1, 'KWD', 1_100], [0.29, 'EUR', 29], [1.005, 'EUR', 100], [-0.5, 'EUR', -50]])('%d %s are %i minor units', (major, currency, minor) => {
+    expect(fromMajor(major, currency)).toEqual({ minor, currency });
+  });
+  it.each([[2_000, 'EUR', 20], [1_200, 'JPY', 1_200], [1, 'KWD', 0.001]])('%i minor units of %s are shown as %d', (minor, currency, major) => expect(toMajor(money(minor, currency))).toBe(major));
   it('is written with the narrow symbol and the currency’s own decimals', () => {
     expect(formatMoney(money(100000, 'EUR'), 'en')).toBe('€1,000.00');
     expect(formatMoney(money(1200, 'JPY'), 'ja')).toBe('￥1,200');
     expect(formatMoney(money(-150, 'CAD'), 'en')).toBe('-$1.50');
+    expect(formatMoney(money(1234, 'KWD'), 'en')).toContain('1.234');
+    expect(formatMoney(money(1000, 'EUR'), 'en')).toBe('€10.00');
   });
 });

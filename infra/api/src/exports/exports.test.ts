@@ -1,8 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { giveBonus } from '../testing/bonusWorld.ts';
 import { START_MS, startTestApi, type TestApi } from '../testing/testApi.ts';
-import { csvOf, decimal, textField } from './csv.ts';
-import { amount, text } from './exportTable.ts';
 
 let api: TestApi;
 let token: string;
@@ -74,24 +72,5 @@ describe('a file of a history', () => {
       await response.arrayBuffer();
     }
     expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429]);
-  });
-});
-
-describe('the words of a CSV', () => {
-  it.each([
-    ['plain', 'plain'], ['a,b', '"a,b"'], ['say "so"', '"say ""so"""'], ['two\nlines', '"two\nlines"'], ['=1+1', `'=1+1`], ['+358', `'+358`], ['-1', `'-1`], ['@cmd', `'@cmd`], ['\t=1', `'\t=1`], ['＝1', `'＝1`],
-    ['=HYPERLINK("x")', `"'=HYPERLINK(""x"")"`],
-  ])('%j is %j', (value, field) => expect(textField(value)).toBe(field));
-
-  it.each([[1, 'EUR', '0.01'], [-1, 'EUR', '-0.01'], [123_456, 'EUR', '1234.56'], [0, 'EUR', '0.00'], [-1_234, 'JPY', '-1234'], [9_007_199_254_740_991, 'EUR', '90071992547409.91']])('%i of %s is %s', (minor, currency, words) =>
-    expect(decimal(minor, currency)).toBe(words));
-
-  it('are those of a whole table', async () => {
-    async function* rows() {
-      yield await Promise.resolve([text('Åsa'), amount(-5)]);
-    }
-    let written = '';
-    for await (const part of csvOf({ title: '', currency: 'EUR', columns: [{ label: 'Name', width: 1 }, { label: 'Sum', width: 1 }], rows: rows(), totals: () => Promise.resolve([]) })) written += part;
-    expect(written).toBe('\uFEFFName,Sum\r\nÅsa,-0.05\r\n');
   });
 });

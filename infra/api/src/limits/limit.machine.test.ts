@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { changeLimit, confirmLimit, CONFIRM_WITHIN_MS, type Ceiling, type LimitState } from './limit.machine.ts';
+import { cancelRaise, changeLimit, confirmLimit, CONFIRM_WITHIN_MS, requestLimit, unlapsed, type Ceiling, type LimitRule, type LimitState } from './limit.machine.ts';
 
 const NOW = 1_000_000;
 const COOL_OFF = 24 * 3_600_000;
@@ -13,6 +13,8 @@ describe('a limit', () => {
     ['lowered to nothing works at once', { ceiling: 100, pending: none }, 0, { ceiling: 0, pending: none }],
     ['raised waits', { ceiling: 100, pending: none }, 200, { ceiling: 100, pending: pending(200) }],
     ['removed waits', { ceiling: 100, pending: none }, null, { ceiling: 100, pending: pending(null) }],
+    ['set to nothing when there is none works at once', { ceiling: null, pending: none }, 0, { ceiling: 0, pending: none }],
+    ['raised by the least waits', { ceiling: 100, pending: none }, 101, { ceiling: 100, pending: pending(101) }],
     ['removed when there is none stays none', { ceiling: null, pending: none }, null, { ceiling: null, pending: none }],
     ['lowered drops a pending raise', { ceiling: 100, pending: pending(200) }, 90, { ceiling: 90, pending: none }],
     ['set to what it is drops a pending raise', { ceiling: 100, pending: pending(200) }, 100, { ceiling: 100, pending: none }],
@@ -41,5 +43,33 @@ describe('a limit', () => {
 
   it('cannot be confirmed when nothing waits', () => {
     expect(confirmLimit({ ceiling: 100, pending: none }, NOW)).toEqual({ ok: false, failure: 'NOTHING_PENDING' });
+  });
+
+  it('lapses three days after the cool-off (domain.md §2.2)', () => expect(CONFIRM_WITHIN_MS).toBe(3 * 24 * 3_600_000));
+
+  it.each<[string, Ceiling, Partial<LimitRule>, unknown]>([
+    ['removed where nobody plays without one', null, { isRequired: true }, { ok: false, failure: 'LIMIT_REQUIRED' }],
+    ['raised where nobody plays without one', 200, { isRequired: true }, { ok: true, value: { ceiling: 100, pending: pending(200) } }],
+    ['removed where it may be', null, {}, { ok: true, value: { ceiling: 100, pending: pending(null) } }],
+    ['raised by a player who may not', 200, { isRaiseBlocked: true }, { ok: false, failure: 'LIMIT_INCREASE_BLOCKED' }],
+    ['removed by a player who may not raise it', null, { isRaiseBlocked: true }, { ok: false, failure: 'LIMIT_INCREASE_BLOCKED' }],
+    ['lowered by a player who may not raise it', 50, { isRaiseBlocked: true }, { ok: true, value: { ceiling: 50, pending: none } }],
+  ])('%s', (_what, ceiling, rule, expected) => {
+    expect(requestLimit({ ceiling: 100, pending: none }, ceiling, NOW, { coolOffMs: COOL_OFF, notBefore: undefined, isRequired: false, isRaiseBlocked: false, ...rule })).toEqual(expected);
+  });
+
+  it.each<[string, LimitState, number, unknown]>([
+    ['waits', { ceiling: 100, pending: pending(200) }, NOW, { ok: true, value: { ceiling: 100, pending: none } }],
+    ['has lapsed', { ceiling: 100, pending: pending(200) }, NOW + COOL_OFF + CONFIRM_WITHIN_MS, { ok: false, failure: 'NOTHING_PENDING' }],
+    ['never was', { ceiling: 100, pending: none }, NOW, { ok: false, failure: 'NOTHING_PENDING' }],
+  ])('is what it is when a raise is taken back that %s', (_what, state, at, expected) => {
+    expect(cancelRaise(state, at)).toEqual(expected);
+  });
+
+  it.each<[string, number, LimitState]>([
+    ['until it lapses', NOW + COOL_OFF + CONFIRM_WITHIN_MS - 1, { ceiling: 100, pending: pending(200) }],
+    ['no longer', NOW + COOL_OFF + CONFIRM_WITHIN_MS, { ceiling: 100, pending: none }],
+  ])('shows a raise that waits %s', (_what, at, expected) => {
+    expect(unlapsed({ ceiling: 100, pending: pending(200) }, at)).toEqual(expected);
   });
 });

@@ -1,6 +1,6 @@
 import { inTransaction, type Clock, type Pool, type PoolClient } from '@foyer/runtime';
 import { fail, succeed, type Result } from '@foyer/kernel';
-import { changeLimit, confirmLimit, type LimitChange, type LimitState } from './limit.machine.ts';
+import { cancelRaise, confirmLimit, requestLimit, unlapsed, type LimitChange, type LimitState } from './limit.machine.ts';
 
 export type LimitKind = 'DEPOSIT' | 'LOSS' | 'WAGER' | 'SESSION';
 export type LimitPeriod = 'Day' | 'Week' | 'Month';
@@ -64,24 +64,17 @@ export async function readLimits(pool: Pool, playerId: string, now: number): Pro
 
 /** Sets, lowers, raises or removes a limit. Lowering works at once, also from zero; the rest waits for the cool-off. */
 export function setLimit(deps: { readonly pool: Pool; readonly clock: Clock }, playerId: string, key: LimitKey, ceiling: number | null): Promise<Result<LimitView, LimitRefusal>> {
-  return change(deps, playerId, key, 'limit-set', (row, now) => {
-    // where nobody plays without one it can be raised, never removed
-    if (ceiling === null && row.is_required) return fail('LIMIT_REQUIRED');
-    const result = changeLimit(stateOf(row, now), ceiling, now, { coolOffMs: row.cool_off_ms, notBefore: row.raise_not_before?.getTime() });
-    if (result.pending && row.kind === 'DEPOSIT' && row.increase_blocked) return fail('LIMIT_INCREASE_BLOCKED');
-    return succeed(result);
-  });
+  return change(deps, playerId, key, 'limit-set', (row, now) => requestLimit(stateOf(row), ceiling, now, {
+    coolOffMs: row.cool_off_ms, notBefore: row.raise_not_before?.getTime(), isRequired: row.is_required, isRaiseBlocked: row.kind === 'DEPOSIT' && row.increase_blocked,
+  }));
 }
 
 export function confirmPendingLimit(deps: { readonly pool: Pool; readonly clock: Clock }, playerId: string, key: LimitKey): Promise<Result<LimitView, LimitRefusal>> {
-  return change(deps, playerId, key, 'limit-confirmed', (row, now) => confirmLimit(stateOf(row, now), now));
+  return change(deps, playerId, key, 'limit-confirmed', (row, now) => confirmLimit(stateOf(row), now));
 }
 
 export function cancelPendingLimit(deps: { readonly pool: Pool; readonly clock: Clock }, playerId: string, key: LimitKey): Promise<Result<LimitView, LimitRefusal>> {
-  return change(deps, playerId, key, 'limit-change-cancelled', (row, now) => {
-    const state = stateOf(row, now);
-    return state.pending ? succeed({ ceiling: state.ceiling, pending: undefined }) : fail('NOTHING_PENDING');
-  });
+  return change(deps, playerId, key, 'limit-change-cancelled', (row, now) => cancelRaise(stateOf(row), now));
 }
 
 async function change(
@@ -121,10 +114,9 @@ function dateOrNull(instant: number | undefined): Date | null {
   return instant === undefined ? null : new Date(instant);
 }
 
-/** A request whose window has passed counts as never made. */
-function stateOf(row: LimitRow, now: number): LimitState {
+function stateOf(row: LimitRow): LimitState {
   const { pending_requested_at: requestedAt, pending_confirmable_at: confirmableAt, pending_lapses_at: lapsesAt } = row;
-  const isPending = requestedAt !== null && confirmableAt !== null && lapsesAt !== null && lapsesAt.getTime() > now;
+  const isPending = requestedAt !== null && confirmableAt !== null && lapsesAt !== null;
   return {
     ceiling: row.ceiling,
     pending: isPending ? { ceiling: row.pending_ceiling, requestedAt: requestedAt.getTime(), confirmableAt: confirmableAt.getTime(), lapsesAt: lapsesAt.getTime() } : undefined,
@@ -132,5 +124,5 @@ function stateOf(row: LimitRow, now: number): LimitState {
 }
 
 function viewOf(row: LimitRow, now: number): LimitView {
-  return { ...stateOf(row, now), kind: row.kind, period: row.period, used: row.used, startsAt: row.starts_at, endsAt: row.ends_at, isRequired: row.is_required, isRolling: row.is_rolling };
+  return { ...unlapsed(stateOf(row), now), kind: row.kind, period: row.period, used: row.used, startsAt: row.starts_at, endsAt: row.ends_at, isRequired: row.is_required, isRolling: row.is_rolling };
 }

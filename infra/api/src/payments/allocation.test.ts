@@ -1,10 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { createHash } from 'node:crypto';
 import { testSeed } from '../testing/seed.ts';
 import { allocate, type PayableAccount } from './allocation.ts';
-import { parseBooks } from './books.ts';
-import { isSignedText, signText } from './signature.ts';
 
 function account(id: string, remaining: number, more: Partial<PayableAccount> = {}): PayableAccount {
   return { id, methodId: 'card', kind: 'CARD', label: id, canReceive: true, remaining, minimum: 500, maximum: 100_000, ...more };
@@ -28,8 +25,32 @@ describe('how a withdrawal is sent', () => {
     ['more than the method carries', false, 100_001, 'new', [NEW], []],
     ['less than the method carries', false, 499, 'new', [NEW], []],
     ['nobody to send to', true, 5_000, undefined, [NEW], []],
+    ['open loop: what was paid in does not count', false, 9_000, 'new', [CARD, NEW], [['new', 9_000]]],
+    ['open loop: all the method carries', false, 100_000, 'new', [NEW], [['new', 100_000]]],
+    ['open loop: the least the method carries', false, 500, 'new', [NEW], [['new', 500]]],
+    ['an account that cannot receive is not chosen', false, 5_000, 'new', [account('new', 0, { canReceive: false })], []],
+    ['closed loop: to the unit what was paid in', true, 8_000, undefined, [BANK, CARD], [['card', 6_000], ['bank', 2_000]]],
+    ['closed loop: what is left of the wish after the largest', true, 6_500, undefined, [CARD, BANK], [['card', 6_000], ['bank', 500]]],
+    ['a part that is the least its method carries', true, 5_500, 'new', [account('old', 500), NEW], [['old', 500], ['new', 5_000]]],
+    ['no part of nothing where a method carries the least amounts', true, 5_000, 'new', [account('zero', 0, { minimum: 0 }), NEW], [['new', 5_000]]],
+    ['nothing more once all is sent', true, 6_000, 'new', [CARD, account('other', 100, { minimum: 0 }), NEW], [['card', 6_000]]],
+    ['never more to an account than its method carries', true, 9_000, 'new', [account('small', 6_000, { maximum: 4_000 }), NEW], [['small', 4_000], ['new', 5_000]]],
+    ['equal parts in the order of their names', true, 4_000, undefined, [account('b', 2_000), account('a', 2_000)], [['a', 2_000], ['b', 2_000]]],
+    ['equal parts in the order of their names, however they come', true, 4_000, undefined, [account('a', 2_000), account('b', 2_000)], [['a', 2_000], ['b', 2_000]]],
+    ['a rest as little as its account carries is sent by itself', true, 6_500, 'card', [CARD], [['card', 6_000], ['card', 500]]],
+    ['a rest too little joins the chosen account’s part, not another’s', true, 8_100, 'bank', [CARD, BANK], [['card', 6_000], ['bank', 2_100]]],
+    ['a rest that fills its account', true, 6_100, 'full', [account('full', 6_000, { maximum: 6_100 })], [['full', 6_100]]],
+    ['a rest that no longer fits its account', true, 6_101, 'full', [account('full', 6_000, { maximum: 6_100 })], []],
+    ['a rest of more than its account carries', true, 9_000, 'small', [account('card', 2_000), account('small', 0, { maximum: 6_999 })], []],
+    ['a rest of all that its account carries', true, 9_000, 'small', [account('card', 2_000), account('small', 0, { maximum: 7_000 })], [['card', 2_000], ['small', 7_000]]],
   ])('%s', (_what, isClosedLoop, amount, chosenId, accounts, shares) => {
     expect(allocate({ amount, chosenId, accounts, isClosedLoop }).map((share) => [share.account.id, share.amount])).toEqual(shares);
+  });
+
+  it('says of each share why it goes there', () => {
+    const shares = (accounts: readonly PayableAccount[], amount: number) => allocate({ amount, chosenId: 'card', accounts, isClosedLoop: true });
+    expect(shares([CARD, BANK], 9_000).map(({ account: to, reason }) => [to.id, reason])).toEqual([['card', 'DEPOSITED_FROM_HERE'], ['bank', 'DEPOSITED_FROM_HERE'], ['card', 'REST']]);
+    expect(shares([CARD], 6_100)).toEqual([{ account: CARD, amount: 6_100, reason: 'REST' }]);
   });
 
   it(`adds up, to the unit, within every account’s bounds (seed ${testSeed})`, () => {
@@ -43,25 +64,4 @@ describe('how a withdrawal is sent', () => {
       }
     }), { seed: testSeed, numRuns: 2_000 });
   });
-});
-
-describe('the provider’s file', () => {
-  const body = 'payment_id,reference,direction,type,amount,fee,currency,at\np-1,r-1,deposit,captured,2000,0,EUR,2026-11-18T12:00:00.000Z\n';
-  const whole = (text: string, rows = 1) => `${text}#,${rows},${createHash('sha256').update(text).digest('hex')}\n`;
-
-  it('is read', () => {
-    expect(parseBooks(whole(body))).toEqual([{ paymentId: 'p-1', reference: 'r-1', type: 'captured', amount: 2_000, currency: 'EUR', at: '2026-11-18T12:00:00.000Z' }]);
-  });
-  it.each([
-    ['cut', whole(body).slice(0, -90)], ['without its end', body], ['with a changed amount', whole(body).replace('2000', '2001')], ['with another count', whole(body, 2)], ['with a line that is none', whole(`${body}x\n`, 2)], ['empty', ''],
-  ])('is refused %s', (_what, text) => expect(() => parseBooks(text)).toThrow(/reconciliation file/));
-});
-
-describe('signatures', () => {
-  const at = 1_800_000_000_000;
-  const good = signText('secret', 'text', at);
-  it.each([
-    ['as sent', good, 'text', 0, true], ['299 s later', good, 'text', 299_000, true], ['301 s later', good, 'text', 301_000, false], ['301 s earlier', good, 'text', -301_000, false],
-    ['of another text', good, 'texT', 0, false], ['without one', undefined, 'text', 0, false], ['with another time', good.replace(/t=\d/, 't=2'), 'text', 0, false], ['cut', good.slice(0, -1), 'text', 0, false],
-  ])('%s', (_what, header, text, skew, isGood) => expect(isSignedText('secret', text, header, at + skew)).toBe(isGood));
 });

@@ -37,9 +37,9 @@ export function allocate({ amount, chosenId, accounts, isClosedLoop }: Allocatio
   const shares: Share[] = [];
   let left = amount;
   if (isClosedLoop) {
-    for (const account of payable.filter((one) => one.remaining > 0).sort(byRemaining)) {
+    for (const account of payable.toSorted(byRemaining)) {
       const part = Math.min(left, account.remaining, account.maximum);
-      // too little for the account's method: it goes with the rest
+      // nothing is owed to the account, or too little for its method: it goes with the rest
       if (part < account.minimum || part === 0) continue;
       shares.push({ account, amount: part, reason: 'DEPOSITED_FROM_HERE' });
       left -= part;
@@ -49,10 +49,10 @@ export function allocate({ amount, chosenId, accounts, isClosedLoop }: Allocatio
   const target = chosen ?? (isClosedLoop ? shares[0]?.account : undefined);
   if (!target) return [];
   const rest: Share = { account: target, amount: left, reason: 'REST' };
-  return left > target.maximum || (left < target.minimum && shares.length === 0) ? [] : joined(shares, rest);
+  return left > target.maximum ? [] : joined(shares, rest);
 }
 
-/** A rest for an account that has a share already is sent with it when it is too little to be sent alone. */
+/** A rest for an account that has a share already is sent with it when it is too little to be sent alone; without a share it cannot be sent. */
 function joined(shares: readonly Share[], rest: Share): readonly Share[] {
   if (rest.amount >= rest.account.minimum) return [...shares, rest];
   const same = shares.find((share) => share.account.id === rest.account.id);

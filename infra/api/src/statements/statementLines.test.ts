@@ -27,6 +27,15 @@ describe('the lines of a statement', () => {
     ]);
   });
 
+  it('are all there is, so that opening and lines are closing', () => {
+    const kinds = ['house_transfer', 'cashback', 'bonus_end', 'bonus_conversion', 'bonus_given', 'reward', 'rollback', 'win', 'bet', 'payout_returned', 'withdrawal_returned', 'withdrawal_reserved', 'deposit_reversed', 'deposit', 'new'];
+    const lines = linesOf([...kinds.map((kind, index) => sum(kind, { real_change: 2 ** index, bonus_change: 3 * 2 ** index })), sum('bet', { is_jackpot: true, real_change: 2 ** kinds.length, bonus_change: 0 })]);
+    expect(lines.map(({ kind }) => kind)).toEqual([
+      'DEPOSIT', 'DEPOSIT_REVERSED', 'WITHDRAWAL', 'WITHDRAWAL_CANCELLED', 'STAKE', 'RETURN', 'ROLLBACK', 'JACKPOT', 'REWARD', 'BONUS_GIVEN', 'BONUS_CONVERTED', 'BONUS_ENDED', 'CASHBACK', 'ADJUSTMENT',
+    ]);
+    expect([lines.reduce((total, { amount }) => total + amount, 0), lines.reduce((total, { bonusAmount }) => total + bonusAmount, 0)]).toEqual([2 ** (kinds.length + 1) - 1, 3 * (2 ** kinds.length - 1)]);
+  });
+
   it.each<[string, Partial<StatementSum>, number]>([
     ['a return of nothing', { movements: 0, real_change: 0 }, 0], ['a named movement that changed nothing but happened', { real_change: 0 }, 1],
     ['real money alone', { movements: 0 }, 1], ['bonus money alone', { movements: 0, real_change: 0, bonus_change: 1 }, 1],
@@ -55,6 +64,17 @@ describe('products', () => {
       { product: 'CASINO', staked: 70, returned: 90, net: 20, rounds: 3 }, { product: 'LIVE_CASINO', staked: 40, returned: 0, net: -40, rounds: 2 },
       { product: 'JACKPOT', staked: 5, returned: 500, net: 495, rounds: 0 },
     ]);
+  });
+
+  it('come in their order, and are those of games without a name too', () => {
+    expect(productsOf([sum('win', { is_jackpot: true, amount: 1 }), sum('bet', { game_id: 'studio', amount: 2 }), sum('bet', { amount: 3 })], rounds, (game) => isLive(game) || game === 'x')).toMatchObject([
+      { product: 'CASINO', staked: 3 }, { product: 'LIVE_CASINO', staked: 2 }, { product: 'JACKPOT', returned: 1 },
+    ]);
+    expect(productsOf([sum('bet')], new Map([['', 7]]), (game) => game === '')).toMatchObject([{ product: 'LIVE_CASINO', rounds: 7 }]);
+  });
+
+  it('of a game that was only rolled back are less than nothing', () => {
+    expect(productsOf([sum('rollback', { game_id: 'slot', amount: 30 })], rounds, isLive)).toEqual([{ product: 'CASINO', staked: -30, returned: 0, net: 30, rounds: 3 }]);
   });
 
   it('count the rounds of a game once, and none of one that nobody knows', () => {

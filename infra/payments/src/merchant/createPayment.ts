@@ -7,7 +7,8 @@ import { paymentView } from '../payments/paymentView.ts';
 import { beginSteps, findBehaviour } from '../payments/steps.ts';
 import type { Work } from '../work.ts';
 import { refusal, type Answer } from './answer.ts';
-import { feeOf, offeredMethods, refusedBy, type OfferedMethod } from './methods.ts';
+import { offeredMethods, type OfferedMethod } from './methods.ts';
+import { feeOf, refusedBy } from './methodTerms.ts';
 import type { Order } from './readOrder.ts';
 
 /** How long a payer has. */

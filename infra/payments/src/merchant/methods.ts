@@ -18,8 +18,6 @@ export interface OfferedMethod {
   readonly unavailableReason: string | null;
 }
 
-const BASIS_POINTS = 10_000;
-
 /** What a player of a country can pay with in a currency; one method when it is named. */
 export async function offeredMethods(queries: Queries, where: { country?: string | undefined; currency: string; method?: string }): Promise<readonly OfferedMethod[]> {
   const { rows } = await queries.query<OfferedMethod>(
@@ -34,17 +32,4 @@ export async function offeredMethods(queries: Queries, where: { country?: string
 export function methodView(method: OfferedMethod): Record<string, unknown> {
   const { txName: _, depositSeconds, payoutSeconds, unavailableReason, ...rest } = method;
   return { ...rest, estimatedSeconds: { deposit: depositSeconds, payout: payoutSeconds }, ...(unavailableReason === null ? {} : { unavailableReason }) };
-}
-
-/** Rounded half up, in whole minor units. */
-export function feeOf(method: OfferedMethod, amount: number): number {
-  return method.feeFixed + Math.floor((amount % BASIS_POINTS * method.feeBasisPoints + BASIS_POINTS / 2) / BASIS_POINTS) + Math.floor(amount / BASIS_POINTS) * method.feeBasisPoints;
-}
-
-/** Why a method cannot take an amount in a direction; undefined when it can. */
-export function refusedBy(method: OfferedMethod | undefined, direction: Direction, amount: number): string | undefined {
-  if (!method || !method.directions.includes(direction)) return 'METHOD_UNKNOWN';
-  if (!method.isAvailable) return 'METHOD_UNAVAILABLE';
-  if (amount < method.minimum) return 'AMOUNT_TOO_SMALL';
-  return amount > method.maximum ? 'AMOUNT_TOO_LARGE' : undefined;
 }

@@ -1,0 +1,92 @@
+import { describe, expect, it } from '@jest/globals';
+import type { PaymentRow } from '../../payments/paymentRow.ts';
+import { viewPayment } from './paymentView.ts';
+
+const at = (minutes: number): Date => new Date(Date.UTC(2026, 10, 22, 12, minutes));
+const text = (minutes: number): string => at(minutes).toISOString();
+
+function row(change: Partial<PaymentRow> = {}): PaymentRow {
+  return {
+    id: '0b0e7bb0-5c9e', group_id: 'g-1', player_id: 'p', brand: 'aurora', direction: 'Deposit', status: 'Initialized', processing_type: 'Instant', provider: 'foyer-payments', method_id: 'visa', method_kind: 'CARD',
+    method_name: 'Card', account_id: null, account_label: 'Visa ··1111', amount: 5_000, fee: 50, currency: 'EUR', locale: 'en', country: 'MT', return_url: null, estimated_seconds: 60, provider_payment_id: null,
+    provider_status: 'created', tx_name: null, action: null, failure: null, approval: null, created_at: at(0), authorised_at: null, decided_at: null, sending_at: null, sent_at: null, processed_at: null, ended_at: null,
+    expires_at: at(30), is_cancellable: true, ...change,
+  };
+}
+const action = { kind: 'frame', url: 'http://pay.test/1', origin: 'http://pay.test', nonce: 'n', expiresAt: text(15) } as const;
+
+describe('what a player is told of a payment', () => {
+  it('is what is known of it, and nothing of the provider’s', () => {
+    expect(viewPayment(row({ action, processed_at: at(3), status: 'Completed' }))).toEqual({
+      id: '0b0e7bb0-5c9e', direction: 'Deposit', status: 'Completed', processingType: 'Instant', provider: 'foyer-payments', amount: 5_000, currency: 'EUR', createdAt: text(0), processedAt: text(3),
+      outcome: 'SUCCEEDED', method: { id: 'visa', kind: 'CARD', name: 'Card' }, accountLabel: 'Visa ··1111', fee: 50, failure: null, action: null, reference: '0B0E7BB0', isCancellable: true, groupId: 'g-1',
+      steps: [{ kind: 'REQUESTED', owner: 'PLAYER', at: text(0), expectedBy: null }, { kind: 'RECEIVED', owner: 'PROVIDER', at: text(3), expectedBy: null }],
+    });
+  });
+
+  it.each([['frame', 'FRAME'], ['redirect', 'REDIRECT']] as const)('is where to go on while it is open: %s', (kind, told) => {
+    expect(viewPayment(row({ action: { ...action, kind } })).action).toEqual({ ...action, kind: told });
+    expect(viewPayment(row({ action: { ...action, kind }, status: 'Cancelled' })).action).toBeNull();
+  });
+
+  it.each<[string, Partial<PaymentRow>, string]>([
+    ['begun at the provider', {}, 'IN_PROGRESS'],
+    ['not known to have arrived at the provider', { provider_status: null }, 'PENDING'],
+    ['with the bank', { provider_status: 'pending' }, 'PENDING'],
+    ['a withdrawal, whatever the provider says', { direction: 'Withdrawal' }, 'PENDING'],
+    ['done', { status: 'Completed' }, 'SUCCEEDED'],
+    ['given up', { status: 'Cancelled' }, 'CANCELLED'],
+    ['refused', { status: 'Cancelled', failure: 'declined' }, 'REFUSED'],
+    ['being cancelled', { status: 'CancelInitialized' }, 'PENDING'],
+    ['taken back', { status: 'RolledBacked' }, 'REVERSED'],
+    ['a deposit being taken back', { status: 'RollbackInitialized' }, 'REVERSED'],
+    ['a withdrawal on its way back', { status: 'RollbackInitialized', direction: 'Withdrawal' }, 'PENDING'],
+  ])('is how it stands: %s', (_what, change, outcome) => {
+    expect(viewPayment(row(change)).outcome).toBe(outcome);
+  });
+
+  it.each([
+    ['declined', 'DECLINED'], ['insufficient_funds', 'INSUFFICIENT_FUNDS'], ['expired_card', 'EXPIRED_CARD'], ['authentication_failed', 'AUTHENTICATION_FAILED'], ['account_closed', 'ACCOUNT_CLOSED'],
+    ['limit', 'LIMIT_AT_PROVIDER'], ['voucher_unknown', 'VOUCHER_UNKNOWN'], ['voucher_spent', 'VOUCHER_SPENT'], ['not_own_account', 'NOT_OWN_ACCOUNT'], ['timed_out', 'TIMED_OUT'], ['ACCOUNT_UNKNOWN', 'ACCOUNT_CLOSED'],
+    ['ACCOUNT_CANNOT_RECEIVE', 'ACCOUNT_CLOSED'], ['REFUSED_BY_OPERATOR', 'REFUSED_BY_OPERATOR'], ['its own affair', 'PROVIDER_UNAVAILABLE'],
+  ])('is why it failed, when it is over: %s', (failure, told) => {
+    expect((['Cancelled', 'RolledBacked'] as const).map((status) => viewPayment(row({ failure, status })).failure)).toEqual([told, told]);
+    expect((['Initialized', 'CancelInitialized', 'RollbackInitialized', 'Completed'] as const).map((status) => viewPayment(row({ failure, status })).failure)).toEqual([null, null, null, null]);
+  });
+});
+
+type Step = readonly [kind: string, owner: string, at: number | null, expectedBy?: number | null];
+const stepsOf = (change: Partial<PaymentRow>) => viewPayment(row(change)).steps;
+const told = (steps: readonly Step[]) => steps.map(([kind, owner, when, expected = null]) => ({ kind, owner, at: when === null ? null : text(when), expectedBy: expected === null ? null : text(expected) }));
+
+describe('the steps of a deposit', () => {
+  it.each<[string, Partial<PaymentRow>, readonly Step[]]>([
+    ['that waits for its player', {}, [['REQUESTED', 'PLAYER', 0], ['AUTHORISED', 'PLAYER', null, 30], ['RECEIVED', 'PROVIDER', null, 1]]],
+    ['of which nobody says until when', { expires_at: null }, [['REQUESTED', 'PLAYER', 0], ['AUTHORISED', 'PLAYER', null], ['RECEIVED', 'PROVIDER', null, 1]]],
+    ['that its player has agreed to', { authorised_at: at(2) }, [['REQUESTED', 'PLAYER', 0], ['AUTHORISED', 'PLAYER', 2], ['RECEIVED', 'PROVIDER', null, 3]]],
+    ['from a bank', { authorised_at: at(2), method_kind: 'OPEN_BANKING' }, [['REQUESTED', 'PLAYER', 0], ['AUTHORISED', 'PLAYER', 2], ['RECEIVED', 'BANK', null, 3]]],
+    ['that is done', { status: 'Completed', authorised_at: at(2), processed_at: at(4), method_kind: 'INSTANT_BANK' }, [['REQUESTED', 'PLAYER', 0], ['AUTHORISED', 'PLAYER', 2], ['RECEIVED', 'BANK', 4]]],
+    ['that was given up', { status: 'Cancelled', ended_at: at(5) }, [['REQUESTED', 'PLAYER', 0], ['CANCELLED', 'PLAYER', 5]]],
+    ['that was refused', { status: 'Cancelled', failure: 'declined', ended_at: at(5), processed_at: at(5) }, [['REQUESTED', 'PLAYER', 0], ['REFUSED', 'PROVIDER', 5]]],
+    ['that the player no longer wants', { status: 'CancelInitialized' }, [['REQUESTED', 'PLAYER', 0], ['CANCELLED', 'PROVIDER', null]]],
+    ['that is being taken back', { status: 'RollbackInitialized', processed_at: at(4) }, [['REQUESTED', 'PLAYER', 0], ['RECEIVED', 'PROVIDER', 4], ['REVERSED', 'PROVIDER', null]]],
+    ['that was taken back', { status: 'RolledBacked', processed_at: at(4), ended_at: at(9) }, [['REQUESTED', 'PLAYER', 0], ['RECEIVED', 'PROVIDER', 4], ['REVERSED', 'PROVIDER', 9]]],
+  ])('%s', (_what, change, steps) => {
+    expect(stepsOf(change)).toEqual(told(steps));
+  });
+});
+
+describe('the steps of a withdrawal', () => {
+  const out = { direction: 'Withdrawal' } as const;
+  it.each<[string, Partial<PaymentRow>, readonly Step[]]>([
+    ['that waits for people, a day at most', {}, [['REQUESTED', 'PLAYER', 0], ['CHECKED', 'OPERATOR', null, 24 * 60], ['SENT', 'PROVIDER', null], ['RECEIVED', 'BANK', null]]],
+    ['that may leave, within minutes', { decided_at: at(10) }, [['REQUESTED', 'PLAYER', 0], ['CHECKED', 'OPERATOR', 10], ['SENT', 'PROVIDER', null, 15], ['RECEIVED', 'BANK', null]]],
+    ['that has left', { decided_at: at(10), sent_at: at(12) }, [['REQUESTED', 'PLAYER', 0], ['CHECKED', 'OPERATOR', 10], ['SENT', 'PROVIDER', 12], ['RECEIVED', 'BANK', null, 13]]],
+    ['that has arrived', { status: 'Completed', decided_at: at(10), sent_at: at(12), processed_at: at(20) }, [['REQUESTED', 'PLAYER', 0], ['CHECKED', 'OPERATOR', 10], ['SENT', 'PROVIDER', 12], ['RECEIVED', 'BANK', 20]]],
+    ['that the player took back', { status: 'Cancelled', ended_at: at(5) }, [['REQUESTED', 'PLAYER', 0], ['CANCELLED', 'PLAYER', 5]]],
+    ['that people refused', { status: 'Cancelled', decided_at: at(8), ended_at: at(8), failure: 'REFUSED_BY_OPERATOR' }, [['REQUESTED', 'PLAYER', 0], ['CHECKED', 'OPERATOR', 8], ['REFUSED', 'OPERATOR', 8]]],
+    ['that the bank sent back', { status: 'RolledBacked', decided_at: at(1), sent_at: at(2), ended_at: at(9), failure: 'account_closed' }, [['REQUESTED', 'PLAYER', 0], ['CHECKED', 'OPERATOR', 1], ['SENT', 'PROVIDER', 2], ['REVERSED', 'PROVIDER', 9]]],
+  ])('%s', (_what, change, steps) => {
+    expect(stepsOf({ ...out, ...change })).toEqual(told(steps));
+  });
+});

@@ -1,0 +1,88 @@
+import { describe, expect, it } from '@jest/globals';
+import { createOffers, feeOf } from './offers.ts';
+import type { Asked, PaymentProvider, ProviderAccount, ProviderMethod } from './provider.ts';
+
+describe('what a method costs', () => {
+  it.each([
+    [10_000, 0, 0, 0], [10_000, 50, 0, 50], [10_000, 0, 125, 125], [10_000, 30, 125, 155], [40, 0, 125, 1], [39, 0, 125, 0], [33, 0, 150, 0], [34, 0, 150, 1], [333, 0, 150, 5], [12_345, 0, 125, 154], [9_999, 0, 10_000, 9_999],
+  ])('%i with %i and %i basis points: %i, as the provider counts', (amount, feeFixed, feeBasisPoints, fee) => {
+    expect(feeOf({ feeFixed, feeBasisPoints }, amount)).toBe(fee);
+  });
+});
+
+const method = (id: string): ProviderMethod => ({
+  id, kind: 'CARD', name: id, directions: ['deposit'], minimum: 1_000, maximum: 5_000, feeFixed: 0, feeBasisPoints: 0, estimatedSeconds: { deposit: 1, payout: 1 }, isAvailable: true,
+});
+const away: Asked<never> = { kind: 'unknown' };
+
+/** A provider that answers what it is told to, and counts. */
+function scene() {
+  const now = { milliseconds: 1_000_000 };
+  const asked: string[] = [];
+  const says = { methods: { kind: 'answered', value: [method('card')] } as Asked<readonly ProviderMethod[]>, accounts: away as Asked<readonly ProviderAccount[]> };
+  const provider = {
+    methods: async (...where: readonly string[]) => {
+      asked.push(where.join(' '));
+      await Promise.resolve();
+      return says.methods;
+    },
+    accounts: (...who: readonly string[]) => {
+      asked.push(who.join(' '));
+      return Promise.resolve(says.accounts);
+    },
+  } as Partial<PaymentProvider> as PaymentProvider;
+  return { now, asked, says, offers: createOffers(provider, () => now.milliseconds) };
+}
+const FRESH_MS = 15_000;
+
+describe('what can be paid with', () => {
+  it('is asked once a while for each brand, country and currency', async () => {
+    const { now, asked, offers, says } = scene();
+    expect(await offers.methods('aurora', 'MT', 'EUR')).toEqual({ methods: [method('card')], isCurrent: true });
+    says.methods = { kind: 'answered', value: [method('bank')] };
+    now.milliseconds += FRESH_MS - 1;
+    expect(await offers.methods('aurora', 'MT', 'EUR')).toEqual({ methods: [method('card')], isCurrent: true });
+    expect(asked).toEqual(['aurora MT EUR']);
+    for (const [brand, country, currency] of [['tuli', 'MT', 'EUR'], ['aurora', 'FI', 'EUR'], ['aurora', 'MT', 'CAD']] as const) await offers.methods(brand, country, currency);
+    expect(asked).toEqual(['aurora MT EUR', 'tuli MT EUR', 'aurora FI EUR', 'aurora MT CAD']);
+    now.milliseconds += 1;
+    expect(await offers.methods('aurora', 'MT', 'EUR')).toEqual({ methods: [method('bank')], isCurrent: true });
+  });
+
+  it('is asked once by everybody who asks meanwhile', async () => {
+    const { asked, offers, now } = scene();
+    const answers = await Promise.all([offers.methods('aurora', 'MT', 'EUR'), offers.methods('aurora', 'MT', 'EUR')]);
+    expect([asked, answers.map(({ isCurrent }) => isCurrent)]).toEqual([['aurora MT EUR'], [true, true]]);
+    now.milliseconds += FRESH_MS;
+    await offers.methods('aurora', 'MT', 'EUR');
+    expect(asked).toHaveLength(2);
+  });
+
+  it('is what was heard last while nobody answers, and says so', async () => {
+    const { now, offers, says } = scene();
+    says.methods = away;
+    expect(await offers.methods('aurora', 'MT', 'EUR')).toEqual({ methods: [], isCurrent: false });
+    says.methods = { kind: 'answered', value: [method('card')] };
+    await offers.methods('aurora', 'MT', 'EUR');
+    says.methods = { kind: 'refused', code: 'NO', status: 400 };
+    now.milliseconds += FRESH_MS;
+    expect(await offers.methods('aurora', 'MT', 'EUR')).toEqual({ methods: [method('card')], isCurrent: false });
+  });
+
+  it('is kept of two hundred places, then begun anew', async () => {
+    const { asked, offers } = scene();
+    for (let place = 0; place < 200; place += 1) await offers.methods('aurora', `C${place}`, 'EUR');
+    await offers.methods('aurora', 'C0', 'EUR');
+    expect(asked).toHaveLength(200);
+    await offers.methods('aurora', 'C200', 'EUR');
+    await offers.methods('aurora', 'C0', 'EUR');
+    expect(asked.slice(200)).toEqual(['aurora C200 EUR', 'aurora C0 EUR']);
+  });
+
+  it('are a player’s accounts, or nobody knows', async () => {
+    const { asked, offers, says } = scene();
+    expect(await offers.accounts('aurora', 'p-1')).toBeUndefined();
+    says.accounts = { kind: 'answered', value: [] };
+    expect([await offers.accounts('aurora', 'p-1'), asked]).toEqual([[], ['aurora p-1', 'aurora p-1']]);
+  });
+});

@@ -1,0 +1,17 @@
+import type { Direction } from '../payments/payment.ts';
+import type { OfferedMethod } from './methods.ts';
+
+const BASIS_POINTS = 10_000;
+
+/** Rounded half up, in whole minor units. */
+export function feeOf(method: Pick<OfferedMethod, 'feeFixed' | 'feeBasisPoints'>, amount: number): number {
+  return method.feeFixed + Math.floor((amount % BASIS_POINTS * method.feeBasisPoints + BASIS_POINTS / 2) / BASIS_POINTS) + Math.floor(amount / BASIS_POINTS) * method.feeBasisPoints;
+}
+
+/** Why a method cannot take an amount in a direction; undefined when it can. */
+export function refusedBy(method: Pick<OfferedMethod, 'directions' | 'isAvailable' | 'minimum' | 'maximum'> | undefined, direction: Direction, amount: number): string | undefined {
+  if (!method || !method.directions.includes(direction)) return 'METHOD_UNKNOWN';
+  if (!method.isAvailable) return 'METHOD_UNAVAILABLE';
+  if (amount < method.minimum) return 'AMOUNT_TOO_SMALL';
+  return amount > method.maximum ? 'AMOUNT_TOO_LARGE' : undefined;
+}

@@ -1,0 +1,45 @@
+/** Rules of one kind: what is mutated, and the tests that have to notice. All of them run without a database. */
+export interface MutationGroup {
+  readonly files: readonly string[];
+  readonly tests: readonly string[];
+}
+
+/** Pure TypeScript that decides about money, by what it decides (ADR 0111). Paths are from the root of the repository. */
+export const MUTATION_GROUPS = {
+  limits: {
+    files: ['infra/api/src/limits/limit.machine.ts', 'mfe-account/src/model/limitForm.ts'],
+    tests: ['infra/api/src/limits/limit.machine.test.ts', 'mfe-account/src/model/limitForm.test.ts'],
+  },
+  edges: {
+    files: [
+      'mfe-cashier/src/model/deposit.machine.ts', 'mfe-cashier/src/model/withdrawal.machine.ts', 'mfe-cashier/src/model/payment.ts', 'mfe-cashier/src/model/paymentIntent.ts', 'shell/src/services/wallet/wallet.machine.ts',
+      'infra/api/src/graphql/resolvers/paymentView.ts', 'infra/api/src/payments/breaker.ts', 'infra/payments/src/payments/payment.ts',
+    ],
+    tests: [
+      'mfe-cashier/src/model/deposit.machine.test.ts', 'mfe-cashier/src/model/depositEdges.test.ts', 'mfe-cashier/src/model/withdrawal.machine.test.ts', 'mfe-cashier/src/model/payment.test.ts', 'mfe-cashier/src/model/cashier.test.ts',
+      'shell/src/services/wallet/wallet.machine.test.ts', 'infra/api/src/graphql/resolvers/paymentView.test.ts', 'infra/api/src/payments/breaker.test.ts', 'infra/payments/src/payments/payment.test.ts',
+    ],
+  },
+  amounts: {
+    files: [
+      'shared/money/src/money.ts', 'shared/money/src/parse.ts', 'shared/money/src/minimumDeposit.ts', 'shared/money/src/format.ts', 'mfe-cashier/src/model/depositAmount.ts', 'mfe-cashier/src/model/payOptions.ts',
+      'infra/api/src/payments/allocation.ts', 'infra/api/src/payments/offers.ts', 'infra/api/src/exports/csv.ts', 'infra/payments/src/merchant/methodTerms.ts',
+      'infra/jackpot/src/pots/potModel.ts', 'infra/jackpot/src/pots/currencies.ts', 'infra/jackpot/src/contributionValues.ts',
+    ],
+    tests: [
+      'shared/money/src/money.test.ts', 'mfe-cashier/src/model/depositAmount.test.ts', 'infra/api/src/payments/allocation.test.ts', 'infra/api/src/payments/offers.test.ts', 'infra/api/src/exports/csv.test.ts',
+      'infra/payments/src/merchant/methodTerms.test.ts', 'infra/jackpot/src/pots/potModel.test.ts', 'infra/jackpot/src/contributionValues.test.ts',
+    ],
+  },
+  ledger: {
+    files: ['infra/api/src/statements/statementLines.ts', 'infra/api/src/payments/books.ts', 'infra/api/src/ledger/retried.ts', 'shared/kernel/src/canonical.ts'],
+    tests: ['infra/api/src/statements/statementLines.test.ts', 'infra/api/src/payments/books.test.ts', 'infra/api/src/ledger/retried.test.ts', 'shared/kernel/src/canonical.test.ts'],
+  },
+  messages: {
+    files: ['infra/api/src/payments/signature.ts', 'infra/payments/src/merchant/signature.ts', 'infra/payments/src/merchant/readOrder.ts'],
+    tests: ['infra/api/src/payments/signature.test.ts', 'infra/payments/src/merchant/signature.test.ts', 'infra/payments/src/merchant/readOrder.test.ts'],
+  },
+} as const satisfies Readonly<Record<string, MutationGroup>>;
+
+export type MutationGroupName = keyof typeof MUTATION_GROUPS;
+export const MUTATION_GROUP_NAMES = Object.keys(MUTATION_GROUPS) as readonly MutationGroupName[];

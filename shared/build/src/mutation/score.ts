@@ -1,0 +1,39 @@
+import type { MutationGroup } from './groups.ts';
+
+/** Of a change that was made to a source: which file it was made in, and what became of it. */
+export interface Mutant {
+  /** From the root of the repository. */
+  readonly fileName: string;
+  readonly status: string;
+}
+
+export interface Score {
+  readonly name: string;
+  readonly total: number;
+  readonly noticed: number;
+}
+
+/** Percent of the changes that a test has to notice, in every group by itself. */
+export const LEAST_SCORE = 85;
+
+const NOTICED: ReadonlySet<string> = new Set(['Killed', 'Timeout']);
+const UNNOTICED: ReadonlySet<string> = new Set(['Survived', 'NoCoverage']);
+
+/** One for each group. What could not run is no change, and what was switched off in the source is not counted. */
+export function scoresOf(groups: Readonly<Record<string, Pick<MutationGroup, 'files'>>>, mutants: readonly Mutant[]): readonly Score[] {
+  return Object.entries(groups).map(([name, { files }]) => {
+    const own = mutants.filter(({ fileName }) => files.includes(fileName));
+    const noticed = own.filter(({ status }) => NOTICED.has(status)).length;
+    return { name, noticed, total: noticed + own.filter(({ status }) => UNNOTICED.has(status)).length };
+  });
+}
+
+/** In percent; a group in which nothing could be changed proves nothing. */
+export function percentOf({ noticed, total }: Score): number {
+  return total === 0 ? 0 : (100 * noticed) / total;
+}
+
+export function lineOf(score: Score): string {
+  const percent = percentOf(score);
+  return `${score.name.padEnd(10)}${String(score.total).padStart(6)} mutants ${String(score.noticed).padStart(6)} noticed ${percent.toFixed(1).padStart(6)} %${percent < LEAST_SCORE ? `   LESS THAN ${LEAST_SCORE} %` : ''}`;
+}
