@@ -1,6 +1,7 @@
 import type { BrandId } from '@foyer/market';
 import type { Pool } from '@foyer/runtime';
-import { postBet, postRollback, postWin, type Movement } from '../src/ledger/movements.ts';
+import type { BetDesk } from '../src/ledger/betDesk.ts';
+import { postRollback, postWin, type Movement } from '../src/ledger/movements.ts';
 import { openBonusPlayer, inGame, type BonusPlayer } from '../src/testing/bonusWorld.ts';
 import type { PaymentDeps } from '../src/payments/payments.ts';
 import type { Answer, Purse } from './model/answer.ts';
@@ -23,6 +24,7 @@ export interface Lane {
   readonly brand: BrandId;
   readonly random: Random;
   readonly pool: Pool;
+  readonly bets: BetDesk;
   readonly payments: PaymentDeps;
   readonly bookkeeper: Bookkeeper;
   readonly tally: Tally;
@@ -42,6 +44,8 @@ export interface Lane {
 
 export interface LaneWorld {
   readonly pool: Pool;
+  /** Where all lanes bet, as in the api: those that come together are posted together. */
+  readonly bets: BetDesk;
   readonly tally: Tally;
   readonly bookkeeper: Bookkeeper;
   readonly payments: PaymentDeps;
@@ -54,7 +58,7 @@ const JACKPOT = 'proof-jackpot';
 const BRANDS = ['aurora', 'caravel', 'quetzal'] as const satisfies readonly BrandId[];
 
 export async function openLane(world: LaneWorld, index: number): Promise<Lane> {
-  const { pool, tally, bookkeeper, startsAt } = world;
+  const { pool, bets, tally, bookkeeper, startsAt } = world;
   const random = createRandom(tally.seed, index);
   const funds = random.between(2_000, 40_000);
   const brand = random.pick<BrandId>(BRANDS);
@@ -72,7 +76,7 @@ export async function openLane(world: LaneWorld, index: number): Promise<Lane> {
   if (random.chance(0.5)) await pool.query('update api.player set cancel_withdrawal_blocked = false where id = $1', [playerId]);
   const purse = { balance: funds, version: 1 };
   return {
-    index, brand, random, pool, bookkeeper, tally, player, purse, rules, clock, serial: 0, open: new Map(), told: [], recent: [], facts: new Map(),
+    index, brand, random, pool, bets, bookkeeper, tally, player, purse, rules, clock, serial: 0, open: new Map(), told: [], recent: [], facts: new Map(),
     payments: { ...world.payments, clock: () => clock.milliseconds }, play: createPlayModel(purse, rules, { maximumStake: world.maximumStake }),
   };
 }
@@ -95,7 +99,7 @@ export function again(lane: Lane, call: () => Promise<void>): void {
 
 export async function bet(lane: Lane, key: string, round: string, amount: number): Promise<void> {
   lane.tally.did('bet');
-  compare(lane, `bet ${key} of ${amount} in ${round}`, answerOf(await postBet(lane.pool, inGame(lane.player, 'slot', key, amount, round), lane.clock.milliseconds)), lane.play.bet({ key, round, amount }));
+  compare(lane, `bet ${key} of ${amount} in ${round}`, answerOf(await lane.bets.post(inGame(lane.player, 'slot', key, amount, round), lane.clock.milliseconds)), lane.play.bet({ key, round, amount }));
 }
 
 export async function win(lane: Lane, key: string, round: string, amount: number, closes: boolean): Promise<void> {

@@ -1,7 +1,6 @@
 import { assignRewards } from '../src/rewards/assignRewards.ts';
 import { postRewardClaim } from '../src/rewards/claimReward.ts';
 import { postBonusForfeit } from '../src/bonuses/forfeitBonus.ts';
-import { postBet } from '../src/ledger/movements.ts';
 import { inGame } from '../src/testing/bonusWorld.ts';
 import { now, refused } from './model/answer.ts';
 import { again, answerOf, bet, compare, rollback, win, type Lane } from './lane.ts';
@@ -49,11 +48,11 @@ export async function rollbackStep(lane: Lane): Promise<void> {
 
 /** The same bet many times at once: one effect, and everybody hears of it. */
 export async function stormStep(lane: Lane): Promise<void> {
-  const { random, pool, player, clock } = lane;
+  const { random, bets, player, clock } = lane;
   const copies = random.chance(0.1) ? 50 : random.between(2, 8);
   const stake = { key: `b${(lane.serial += 1)}`, round: roundNear(lane), amount: random.between(1, 200) };
   lane.tally.did('bet, the same at once', copies);
-  const answers = await Promise.all(Array.from({ length: copies }, () => postBet(pool, inGame(player, 'slot', stake.key, stake.amount, stake.round), clock.milliseconds)));
+  const answers = await Promise.all(Array.from({ length: copies }, () => bets.post(inGame(player, 'slot', stake.key, stake.amount, stake.round), clock.milliseconds)));
   const expected = lane.play.bet(stake);
   for (const answer of answers) compare(lane, `one of ${copies} times bet ${stake.key}`, answerOf(answer), expected);
   const effects = answers.filter((answer) => answer.ok && !answer.isReplay).length;
@@ -62,13 +61,13 @@ export async function stormStep(lane: Lane): Promise<void> {
 
 /** More equal bets at once than there is money for: as many go through as there is, whichever they are. */
 export async function raceStep(lane: Lane): Promise<void> {
-  const { random, pool, player, clock, purse, rules, play } = lane;
+  const { random, bets, player, clock, purse, rules, play } = lane;
   if (rules.isExcluded || rules.jackpotBasisPoints > 0 || rules.wagerCeiling !== undefined || play.bonuses.current() || purse.balance < 4) return;
   const amount = Math.ceil(purse.balance / random.between(2, 5));
   const runners = random.between(4, 9);
   const round = `race${(lane.serial += 1)}`;
   lane.tally.did('bet, for the last money', runners);
-  const answers = await Promise.all(Array.from({ length: runners }, (_, index) => postBet(pool, inGame(player, 'slot', `${round}-${index}`, amount, round), clock.milliseconds)));
+  const answers = await Promise.all(Array.from({ length: runners }, (_, index) => bets.post(inGame(player, 'slot', `${round}-${index}`, amount, round), clock.milliseconds)));
   const expected = Math.min(runners, Math.floor(purse.balance / amount));
   const passed = answers.flatMap((answer, index) => (answer.ok ? [{ index, version: answer.version }] : []));
   lane.tally.refused('INSUFFICIENT_FUNDS', runners - passed.length);

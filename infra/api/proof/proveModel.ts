@@ -1,5 +1,6 @@
 import { brands } from '@foyer/market';
 import { createLog, type Pool } from '@foyer/runtime';
+import { createBetDesk } from '../src/ledger/betDesk.ts';
 import { createOffers } from '../src/payments/offers.ts';
 import { writeBrandRules } from '../src/players/brandRules.ts';
 import { writeRewardDefinitions } from '../src/rewards/seedRewards.ts';
@@ -38,7 +39,7 @@ export async function proveModel({ pool, tally, operations, lanes: laneCount, un
   bookkeeper.now.milliseconds = NOON;
   const { rows } = await pool.query<{ maximum_stake: number | null }>('select maximum_stake from api.bonus_rule limit 1');
   const world: LaneWorld = {
-    pool, tally, bookkeeper, startsAt: NOON, maximumStake: rows[0]?.maximum_stake ?? undefined,
+    pool, bets: createBetDesk(pool, log), tally, bookkeeper, startsAt: NOON, maximumStake: rows[0]?.maximum_stake ?? undefined,
     payments: { pool, clock, log, relay: { kick: () => undefined }, payments: { provider: bookkeeper, offers: createOffers(bookkeeper, clock), running: new Map() } },
   };
   const lanes = await Promise.all(Array.from({ length: laneCount }, (_, index) => openLane(world, index)));

@@ -2,6 +2,7 @@ import type { ApiDeps } from './deps.ts';
 import type { CatalogueStore } from './games/catalogueStore.ts';
 import type { GameSessionDeps } from './games/gameSessions.ts';
 import type { EventHub } from './socket/eventHub.ts';
+import type { BetDesk } from './ledger/betDesk.ts';
 import type { OutboxRelay } from './ledger/outboxRelay.ts';
 import type { BrowserRenewal } from './sessions/browserRenewal.ts';
 import type { BrowserSessions } from './sessions/browserSessions.ts';
@@ -21,6 +22,7 @@ export interface App extends ApiDeps {
   readonly browserRenewal: BrowserRenewal;
   readonly spentTokens: SpentTokens;
   readonly relay: OutboxRelay;
+  readonly bets: BetDesk;
   readonly events: EventHub;
   readonly trusted: TrustedDocuments;
   readonly games: GameSessionDeps;

@@ -14,6 +14,7 @@ import { createTrustedDocuments } from './graphql/trustedDocuments.ts';
 import { handleInternal } from './http/internalRoutes.ts';
 import { handlePaymentWebhook } from './http/paymentWebhook.ts';
 import { handleWallet } from './http/walletRoutes.ts';
+import { createBetDesk } from './ledger/betDesk.ts';
 import { createOutboxRelay } from './ledger/outboxRelay.ts';
 import { writeBrandRules } from './players/brandRules.ts';
 import { createForgettingClock } from './payments/forgetting.ts';
@@ -85,6 +86,7 @@ async function createApp(deps: ApiDeps): Promise<App> {
     browserRenewal: createBrowserRenewal(() => app),
     spentTokens: createSpentTokens(pool, longestSessionMs),
     relay: createOutboxRelay(pool, bus, log),
+    bets: createBetDesk(pool, log),
     events: createEventHub(bus, sessions),
     trusted: createTrustedDocuments(settings.home, clock, log),
     games,

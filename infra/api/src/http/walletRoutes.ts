@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { receiveSigned, sendJson } from '@foyer/runtime';
 import type { App } from '../app.ts';
 import { readPlayableBonus } from '../bonuses/playerBonuses.ts';
-import { postBet, postRollback, postWin, type Movement, type RefusalCode } from '../ledger/movements.ts';
+import { postRollback, postWin, type Movement, type RefusalCode } from '../ledger/movements.ts';
 import { readWallet } from '../ledger/wallet.ts';
 
 const PROVIDER = 'foyer-games';
@@ -69,7 +69,7 @@ const CALLS: Readonly<Record<WalletCall, (app: App, body: unknown, response: Ser
   },
   async bet(app, body, response) {
     const call = parsed(bodies.bet, body, response);
-    if (call) answer(app, response, await postBet(app.pool, movementOf(call), app.clock()), call.currency);
+    if (call) answer(app, response, await app.bets.post(movementOf(call), app.clock()), call.currency);
   },
   async win(app, body, response) {
     const call = parsed(bodies.win, body, response);

@@ -56,6 +56,37 @@ export function postBet(pool: Pool, bet: GameMovement, at: number): Promise<Move
   ]);
 }
 
+export interface TimedBet {
+  readonly bet: GameMovement;
+  /** Milliseconds since the epoch. */
+  readonly at: number;
+}
+
+interface TogetherRow {
+  /** From 1, in the order of the bets. */
+  readonly place: number;
+  readonly balance: number;
+  readonly version: number;
+  readonly journal_id: number;
+}
+
+/**
+ * Bets of different players in one transaction (`030-fewer-steps.sql`). Undefined for those that were not posted, for whatever reason: `postBet` knows the reason.
+ * @throws when none was posted.
+ */
+export async function postBets(pool: Pool, bets: readonly TimedBet[]): Promise<readonly (Movement | undefined)[]> {
+  const columns = [
+    bets.map(({ bet }) => bet.brand), bets.map(({ bet }) => bet.playerId), bets.map(({ bet }) => bet.key), bets.map(({ bet }) => fingerprint('bet', bet)), bets.map(({ bet }) => bet.provider),
+    bets.map(({ bet }) => bet.gameId), bets.map(({ bet }) => bet.gameSessionId), bets.map(({ bet }) => bet.roundId), bets.map(({ bet }) => bet.amount), bets.map(({ bet }) => bet.currency),
+    bets.map(({ at }) => new Date(at)),
+  ];
+  const { rows } = await pool.query<TogetherRow>({ name: 'post_bets', text: callOf('post_bets', columns.length), values: columns });
+  const answers: (Movement | undefined)[] = bets.map(() => undefined);
+  for (const { place, balance, version, journal_id: journalId } of rows) answers[place - 1] = { ok: true, balance, playableBonus: 0, version, journalId, isReplay: false };
+  movements.add({ movement: 'post_bet', outcome: 'posted' }, rows.length);
+  return answers;
+}
+
 export function postWin(pool: Pool, win: GameMovement & { readonly closesRound: boolean }, at: number): Promise<Movement> {
   return callMovement(pool, 'post_win', [
     win.brand, win.playerId, win.key, fingerprint('win', win), win.provider, win.gameId, win.gameSessionId, win.roundId, win.amount, win.currency, win.closesRound, new Date(at),
@@ -94,13 +125,16 @@ const movements = metricsOf('api').count('movements', 'Movements of money by wha
 
 /** One call of a money function of SQL; every movement goes through here. */
 export async function callMovement<Code extends string = RefusalCode>(pool: Pool, name: string, values: unknown[]): Promise<Movement<Code>> {
-  const text = `select * from api.${name}(${values.map((_, index) => `$${index + 1}`).join(',')})`;
-  const { rows } = await retried(() => pool.query<MovementRow<Code>>({ name, text, values }));
+  const { rows } = await retried(() => pool.query<MovementRow<Code>>({ name, text: callOf(name, values.length), values }));
   const [row] = rows;
   if (!row) throw new Error('A movement answered nothing.');
   movements.add({ movement: name, outcome: row.code !== 'OK' ? 'refused' : row.replayed ? 'replayed' : 'posted' });
   if (row.code !== 'OK') return { ok: false, code: row.code, reasons: row.reasons };
   return { ok: true, balance: row.balance, playableBonus: row.playable_bonus ?? 0, version: row.version, journalId: row.journal_id ?? undefined, isReplay: row.replayed };
+}
+
+function callOf(name: string, parameters: number): string {
+  return `select * from api.${name}(${Array.from({ length: parameters }, (_, index) => `$${index + 1}`).join(',')})`;
 }
 
 /** What a key stands for: the same key with another body is not the same movement. */

@@ -11,23 +11,16 @@ const TICK_MS = 250;
 /** Between two batches while a lot happens: what comes meanwhile goes with one message to the bus instead of with many. */
 const PACE_MS = 15;
 const BATCH = 200;
-const KEPT = '1 day';
-const SWEEP_EVERY_TICKS = 2_400;
 /** Only one relay of all replicas publishes at a time, so that the order of a wallet's events is kept. */
 const RELAY_LOCK = 4_221_010;
 
-/** Publishes what the money functions wrote, in order and at least once: a row is marked only after the bus has taken it. */
+/** Publishes what the money functions wrote, in order and at least once: a row is gone only after the bus has taken it. */
 export function createOutboxRelay(pool: Pool, bus: Bus, log: Log): OutboxRelay {
   let closed = false;
   let running: Promise<void> | undefined;
   let again = false;
-  let ticks = 0;
   let pause: NodeJS.Timeout | undefined;
-  const timer = setInterval(() => {
-    ticks += 1;
-    if (ticks % SWEEP_EVERY_TICKS === 0) void pool.query(`delete from api.outbox where published_at < now() - interval '${KEPT}'`).catch(() => undefined);
-    kick();
-  }, TICK_MS);
+  const timer = setInterval(kick, TICK_MS);
   timer.unref();
 
   function kick(): void {
@@ -57,13 +50,12 @@ export function createOutboxRelay(pool: Pool, bus: Bus, log: Log): OutboxRelay {
 
   function publishBatch(): Promise<number> {
     return inTransaction(pool, async (client) => {
-      // a mark that a crash of the server forgets is published again, which is what at least once means: no wait for the disk
+      // a deletion that a crash of the server forgets is published again, which is what at least once means: no wait for the disk
       const lock = await client.query<{ free: boolean }>(`select pg_try_advisory_xact_lock($1) as free, set_config('synchronous_commit', 'off', true)`, [RELAY_LOCK]);
       if (!lock.rows[0]?.free) return 0;
       const { rows } = await client.query<{ id: number; topic: string; payload: unknown }>(
-        'select id, topic, payload from api.outbox where published_at is null order by id limit $1', [BATCH]);
-      if (rows.length > 0) await bus.publishAll(rows);
-      if (rows.length > 0) await client.query('update api.outbox set published_at = now() where id = any($1)', [rows.map((row) => row.id)]);
+        'delete from api.outbox where id = any(array(select id from api.outbox order by id limit $1)) returning id, topic, payload', [BATCH]);
+      if (rows.length > 0) await bus.publishAll(rows.sort((one, other) => one.id - other.id));
       return rows.length;
     });
   }

@@ -34,19 +34,19 @@ export interface DepositRequest {
  */
 export async function startDeposit(deps: PaymentDeps, request: DepositRequest): Promise<Result<PaymentRow, Refusal>> {
   const { pool, payments } = deps;
-  const refused = await open(deps, request);
-  if (refused) {
+  const opened = await open(deps, request);
+  if (opened !== 'begun' && opened !== 'known') {
     // what was begun before goes on, whatever stands against beginning it now
     const known = await readPayment(pool, request.playerId, request.id);
-    if (!known) return fail(refused);
+    if (!known) return fail(opened);
     if (!(await isSame(deps, request))) return fail(refusal('KEY_REUSED'));
   }
-  await onceAtATime(payments, request.id, () => askProvider(deps, request));
+  await onceAtATime(payments, request.id, () => (opened === 'begun' ? askProvider(deps, request) : askProviderAgain(deps, request)));
   const payment = await readPayment(pool, request.playerId, request.id);
   return payment ? succeed(payment) : fail(refusal('KEY_REUSED'));
 }
 
-async function open(deps: PaymentDeps, request: DepositRequest): Promise<Refusal | undefined> {
+async function open(deps: PaymentDeps, request: DepositRequest): Promise<Refusal | 'begun' | 'known'> {
   const { provider, offers } = deps.payments;
   const offered = await offers.methods(request.brand, request.playerCountry, request.currency);
   const method = offered.methods.find((one) => one.id === request.methodId && one.directions.includes('deposit'));
@@ -71,7 +71,8 @@ async function open(deps: PaymentDeps, request: DepositRequest): Promise<Refusal
     values: [request.brand, request.playerId, request.id, fingerprintOf(request), JSON.stringify(details), new Date(deps.clock())],
   }));
   deps.relay.kick();
-  return rows[0] ? refusalOf(rows[0]) : refusal('INVALID');
+  const [answer] = rows;
+  return answer ? refusalOf(answer) ?? (answer.replayed ? 'known' : 'begun') : refusal('INVALID');
 }
 
 async function isSame(deps: PaymentDeps, request: DepositRequest): Promise<boolean> {
@@ -84,18 +85,29 @@ function fingerprintOf({ brand, playerId, amount, currency, methodId, accountId 
   return fingerprint('deposit', { brand, playerId, amount, currency, methodId, accountId: accountId ?? null });
 }
 
+/** What the provider is asked for: as it was written down, so that the same order goes under the same key. */
+type Ordered = Pick<PaymentRow, 'locale' | 'account_id' | 'return_url'>;
+
+/** What was begun just now is as it was asked for: nobody else knows of it, and it was asked of the provider when it began. */
+function askProvider(deps: PaymentDeps, request: DepositRequest): Promise<void> {
+  return order(deps, request, { locale: request.locale, account_id: request.accountId ?? null, return_url: request.returnUrl });
+}
+
 /** Nothing to ask when the provider has answered before; the same order under the same key otherwise. */
-async function askProvider(deps: PaymentDeps, request: DepositRequest): Promise<void> {
-  const { rows } = await deps.pool.query<PaymentRow>(
-    `update api.payment_transaction set asked_at = $3 where id = $1 and player_id = $2 and status = 'Initialized' and provider_payment_id is null returning *`, [request.id, request.playerId, new Date(deps.clock())]);
-  const [payment] = rows;
-  if (!payment) return;
+async function askProviderAgain(deps: PaymentDeps, request: DepositRequest): Promise<void> {
+  const { rows } = await deps.pool.query<Ordered>(
+    `update api.payment_transaction set asked_at = $3 where id = $1 and player_id = $2 and status = 'Initialized' and provider_payment_id is null returning locale, account_id, return_url`,
+    [request.id, request.playerId, new Date(deps.clock())]);
+  if (rows[0]) await order(deps, request, rows[0]);
+}
+
+async function order(deps: PaymentDeps, request: DepositRequest, { locale, account_id: account, return_url: returnUrl }: Ordered): Promise<void> {
   const asked = await deps.payments.provider.pay({
-    merchant: payment.brand, reference: payment.id, amount: payment.amount, currency: payment.currency, method: payment.method_id, country: request.playerCountry, locale: payment.locale,
-    player: { reference: payment.player_id, name: request.playerName, country: request.playerCountry }, account: payment.account_id ?? undefined, returnUrl: payment.return_url ?? request.returnUrl,
+    merchant: request.brand, reference: request.id, amount: request.amount, currency: request.currency, method: request.methodId, country: request.playerCountry, locale,
+    player: { reference: request.playerId, name: request.playerName, country: request.playerCountry }, account: account ?? undefined, returnUrl: returnUrl ?? request.returnUrl,
   });
   if (asked.kind === 'answered') await applyFact(deps, asked.value);
-  else if (asked.kind === 'refused') await giveUp(deps, payment.id, asked.code);
+  else if (asked.kind === 'refused') await giveUp(deps, request.id, asked.code);
 }
 
 /** The provider has said that it does not make this payment. */

@@ -1,0 +1,32 @@
+import type { Log, Pool } from '@foyer/runtime';
+import { createGathering } from './gathering.ts';
+import { postBet, postBets, type GameMovement, type Movement, type TimedBet } from './movements.ts';
+import { isDatabaseAway } from './retried.ts';
+
+/** A second one would wait for the rows of the first, the provider's accounts, until that is on the disk: measured, it costs more and is no faster. */
+const CALLS_AT_A_TIME = 1;
+/** So many are posted before the first of them is answered. */
+const MOST_TOGETHER = 32;
+
+export interface BetDesk {
+  /** As `postBet`; bets of several players that come at a time are one transaction (ADR 0114). */
+  post(bet: GameMovement, at: number): Promise<Movement>;
+}
+
+export function createBetDesk(pool: Pool, log: Log): BetDesk {
+  const ask = createGathering<TimedBet, Movement>({
+    calls: CALLS_AT_A_TIME,
+    most: MOST_TOGETHER,
+    keyOf: ({ bet }) => bet.playerId,
+    alone: ({ bet, at }) => postBet(pool, bet, at),
+    async together(bets) {
+      try {
+        return await postBets(pool, bets);
+      } catch (error) {
+        if (!isDatabaseAway(error)) log.warn('bets that came together are posted one by one', { bets: bets.length, error });
+        throw error;
+      }
+    },
+  });
+  return { post: (bet, at) => ask({ bet, at }) };
+}
