@@ -6,7 +6,7 @@ export type Group = (typeof GROUPS)[number];
 export const FUNCTIONS: Readonly<Record<Group, readonly string[]>> = {
   ledger: [
     'apply_entries', 'refuse_direct_balance', 'refuse_opening_balance', 'refuse_change', 'shard_of', 'account_for', 'open_wallet', 'locked_wallet', 'own_wallet', 'replay', 'refused',
-    'write_movement', 'write_split', 'count_play', 'count_bonus_play', 'bet_refusal', 'place_bet', 'post_bet', 'of_game', 'contribute', 'post_win', 'take_back_bet', 'post_rollback',
+    'write_movement', 'write_split', 'count_play', 'count_bonus_play', 'bet_refusal', 'place_bet', 'post_bet', 'post_bets', 'of_game', 'contribute', 'post_win', 'take_back_bet', 'post_rollback',
     'post_house_transfer', 'post_jackpot_win', 'announce_contribution', 'write_payment_movement', 'account_of_payment', 'real_account_of', 'note_payment_movement',
   ],
   limits: [
