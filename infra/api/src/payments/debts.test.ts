@@ -80,6 +80,23 @@ describe('what is owed', () => {
   });
 });
 
+describe('a payout that staff asked for before there was a debt', () => {
+  it('is the same when it is asked for again, and settles nothing', async () => {
+    const who = await openLedgerPlayer(database.pool, { at: NOON });
+    const { id } = await openTestDeposit(database.pool, who, 2_000, NOON);
+    await tellFact(database.pool, factOf(who, id, 2_000, 'completed', NOON), NOON);
+    const group = crypto.randomUUID();
+    const share = { id: group, amount: 1_500, reason: 'REST', provider: 'foyer-payments', methodId: 'card', methodKind: 'CARD', methodName: 'Card', accountId: 'acc-card', accountLabel: null, fee: 0, estimatedSeconds: 60 };
+    const ask = async () => (await database.pool.query('select * from api.request_payout($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)',
+      [who.brand, who.playerId, group, 'print', JSON.stringify([share]), who.currency, 'en', 'FI', 'ann', 'closed', new Date(NOON)])).rows[0] as object;
+    expect(await ask()).toMatchObject({ code: 'OK', replayed: false });
+    await tellFact(database.pool, factOf(who, id, 2_000, 'charged_back', NOON), NOON);
+    await postHouseTransfer(database.pool, { brand: who.brand, playerId: who.playerId, key: 'later', amount: 900, currency: who.currency }, NOON);
+    expect(await ask()).toMatchObject({ code: 'OK', replayed: true });
+    expect([await balanceOf(database.pool, who.playerId), await owed(who)]).toEqual([900, 1_500]);
+  });
+});
+
 describe('canWithdraw of spec §3 is what the withdrawal itself asks', () => {
   it.each([
     ['aurora', 'nothing', `status = 'Active'`, true],
