@@ -33,6 +33,11 @@ export const EQUIVALENTS: readonly Equivalent[] = [
     target: 'statement_sums', before: 'if v_last is null or v_last <= v_first then', after: 'if v_last is null or v_last < v_first then',
     why: 'With no whole page between, both ways add the same movements up, one in two parts.',
   },
+  {
+    target: 'reverse_deposit', why: 'An amount that is told to nobody: nothing is told of a debt.',
+    before: 'account_of_payment(p_payment, \'house\', \'debts\'), v_provider, null, 0, p_at), p_type, p_payment.amount - v_taken, p_provider_at);',
+    after: 'account_of_payment(p_payment, \'house\', \'debts\'), v_provider, null, 1, p_at), p_type, p_payment.amount - v_taken, p_provider_at);',
+  },
 ];
 
 export function isEquivalent(mutant: Mutant): boolean {
