@@ -25,6 +25,12 @@ describe('the breaker', () => {
     expect(breaker.isClosed()).toBe(false);
   });
 
+  it('does not rest on when an answer comes after all', () => {
+    const { breaker } = broken(FAILURES);
+    breaker.note(true);
+    expect(breaker.isClosed()).toBe(true);
+  });
+
   it('rests, sends one to see, and rests again when that fails', () => {
     const { now, breaker } = broken(FAILURES);
     now.milliseconds += REST_MS - 1;

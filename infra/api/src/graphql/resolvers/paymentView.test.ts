@@ -39,11 +39,14 @@ describe('what a player is told of a payment', () => {
     ['refused', { status: 'Cancelled', failure: 'declined' }, 'REFUSED'],
     ['being cancelled', { status: 'CancelInitialized' }, 'PENDING'],
     ['taken back', { status: 'RolledBacked' }, 'REVERSED'],
+    ['a withdrawal that came back', { status: 'RolledBacked', direction: 'Withdrawal' }, 'REVERSED'],
     ['a deposit being taken back', { status: 'RollbackInitialized' }, 'REVERSED'],
     ['a withdrawal on its way back', { status: 'RollbackInitialized', direction: 'Withdrawal' }, 'PENDING'],
   ])('is how it stands: %s', (_what, change, outcome) => {
     expect(viewPayment(row(change)).outcome).toBe(outcome);
   });
+
+  it('is no failure when its player gave it up', () => expect(viewPayment(row({ status: 'Cancelled' })).failure).toBeNull());
 
   it.each([
     ['declined', 'DECLINED'], ['insufficient_funds', 'INSUFFICIENT_FUNDS'], ['expired_card', 'EXPIRED_CARD'], ['authentication_failed', 'AUTHENTICATION_FAILED'], ['account_closed', 'ACCOUNT_CLOSED'],
