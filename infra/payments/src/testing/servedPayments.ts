@@ -69,7 +69,7 @@ export async function servePayments(databasePort: number): Promise<ServedPayment
     });
   });
   const service = await createPayments({
-    settings: readSettings({}, '/nowhere', { internal: '', games: '', payments: SECRET }), pool, bus, clock, log, webhookUrl: `http://127.0.0.1:${await portOf(receiver)}/webhooks/payments`,
+    settings: readSettings({}, home, { internal: '', games: '', payments: SECRET }), pool, bus, clock, log, webhookUrl: `http://127.0.0.1:${await portOf(receiver)}/webhooks/payments`,
   });
   const server = createServer((request, response) => service.handler(request, response));
   const port = await portOf(server);
