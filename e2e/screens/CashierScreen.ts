@@ -76,8 +76,15 @@ export class CashierScreen {
     await expect(this.amount()).toBeVisible();
   }
 
+  /** Where an account is known, it stands alone. */
+  private async showAllMethods(): Promise<void> {
+    const others = this.place.locator('details:not([open]) > summary', { hasText: this.words('cashier.deposit.otherMethods') });
+    if (await others.isVisible()) await others.click();
+  }
+
   async begin(amount: string, method: Locator): Promise<void> {
     await this.amount().fill(amount);
+    await this.showAllMethods();
     await method.check();
     await this.button('cashier.deposit.goOn').click();
   }
@@ -115,6 +122,7 @@ export class CashierScreen {
     const { keyboard } = this.page;
     await tabTo(this.page, this.amount());
     await keyboard.type(amount);
+    await this.showAllMethods();
     await tabTo(this.page, this.cardMethod());
     await keyboard.press('Space');
     await tabTo(this.page, this.button('cashier.deposit.goOn'));

@@ -1,7 +1,9 @@
 import { media, vars } from '@foyer/theme';
 import { style } from '@vanilla-extract/css';
 
-export const group = style({ display: 'flex', flexDirection: 'column', gap: vars.space.x2, minInlineSize: 0 });
+export const lines = style({ display: 'flex', flexDirection: 'column', gap: vars.space.x2 });
+
+export const group = style([lines, { minInlineSize: 0 }]);
 
 export const legend = style({ marginBlockEnd: vars.space.x2, fontSize: vars.text.small, fontWeight: vars.font.weightStrong });
 

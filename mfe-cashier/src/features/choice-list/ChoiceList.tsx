@@ -1,4 +1,5 @@
 import type { PaymentMethodKind } from '@foyer/graphql/main';
+import { Disclosure } from '@foyer/ui';
 import { useId, type ReactNode } from 'react';
 import { MethodMark } from '../method-mark/MethodMark.tsx';
 import * as css from './ChoiceList.css.ts';
@@ -16,26 +17,42 @@ export interface ChoiceListProps {
   readonly label: string;
   readonly value: string | undefined;
   readonly choices: readonly Choice[];
+  /** Only this line stands in sight; the others are folded away under the title, or the way on would be below all of them. */
+  readonly fold?: { readonly value: string; readonly title: string } | undefined;
   onChange(value: string): void;
 }
 
-/** Ways to pay, one line each, all in sight; what cannot be used stays and says why. */
-export function ChoiceList({ label, value, choices, onChange }: ChoiceListProps) {
+/** Ways to pay, one line each; what cannot be used stays and says why. */
+export function ChoiceList({ label, value, choices, fold, onChange }: ChoiceListProps) {
   const name = useId();
+  const line = (choice: Choice): ReactNode => <Line key={choice.value} choice={choice} name={name} isChecked={choice.value === value} onChange={onChange} />;
+  const inSight = choices.filter((choice) => choice.value === fold?.value);
+  const others = choices.filter((choice) => !inSight.includes(choice));
   return (
     <fieldset className={css.group}>
       <legend className={css.legend}>{label}</legend>
-      {choices.map((choice) => (
-        <label key={choice.value} className={css.choice}>
-          <input className={css.input} type="radio" name={name} value={choice.value} checked={choice.value === value} disabled={!choice.isAvailable} onChange={() => onChange(choice.value)} />
-          <MethodMark kind={choice.kind} />
-          <span className={css.words}>
-            <span className={css.name}>{choice.name}</span>
-            <span className={css.detail}>{choice.detail}</span>
-          </span>
-          {choice.aside !== undefined && <span className={css.aside}>{choice.aside}</span>}
-        </label>
-      ))}
+      {inSight.map(line)}
+      {fold && inSight.length > 0 && others.length > 0 ? <Disclosure title={fold.title}><div className={css.lines}>{others.map(line)}</div></Disclosure> : others.map(line)}
     </fieldset>
+  );
+}
+
+interface LineProps extends Pick<ChoiceListProps, 'onChange'> {
+  readonly choice: Choice;
+  readonly name: string;
+  readonly isChecked: boolean;
+}
+
+function Line({ choice, name, isChecked, onChange }: LineProps) {
+  return (
+    <label className={css.choice}>
+      <input className={css.input} type="radio" name={name} value={choice.value} checked={isChecked} disabled={!choice.isAvailable} onChange={() => onChange(choice.value)} />
+      <MethodMark kind={choice.kind} />
+      <span className={css.words}>
+        <span className={css.name}>{choice.name}</span>
+        <span className={css.detail}>{choice.detail}</span>
+      </span>
+      {choice.aside !== undefined && <span className={css.aside}>{choice.aside}</span>}
+    </label>
   );
 }

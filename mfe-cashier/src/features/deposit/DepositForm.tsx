@@ -60,7 +60,7 @@ export function DepositForm({ cashier, wish, refusal, isNext, onSubmit }: Deposi
             </p>
           )}
         </Stack></div>
-        <ChoiceList label={text(messages.methods)} value={option?.key} choices={choices} onChange={form.setChosen} />
+        <ChoiceList label={text(messages.methods)} value={option?.key} choices={choices} fold={form.known === undefined ? undefined : { value: form.known, title: text(messages.otherMethods) }} onChange={form.setChosen} />
         <Stack gap="small">
           <Button type="submit" size="large" stretch disabled={isOffline}>{amount ? text(messages.goOn, { amount: write(amount) }) : text(messages.goOnEmpty)}</Button>
           {amount && fee.minor > 0 && <p className={css.note}>{text(messages.total, { total: write(money(amount.minor + fee.minor, cashier.currency)), amount: write(amount), fee: write(fee) })}</p>}

@@ -36,6 +36,8 @@ export function useDepositForm(cashier: CashierOfDeposits, wish: DepositWish) {
     return wanted === undefined ? undefined : money(wanted, currency);
   });
   const [chosen, setChosen] = useState(first?.key);
+  // one press from the last time: the account that is chosen at first stands alone
+  const [known] = useState(first?.account && first.key);
   const [isAsked, setAsked] = useState(false);
 
   const option = options.find(({ key, method }) => key === chosen && method.isAvailable) ?? first;
@@ -54,7 +56,7 @@ export function useDepositForm(cashier: CashierOfDeposits, wish: DepositWish) {
   }
 
   return {
-    options, option, amount, minimum: money(minimum, currency), setAmount, setChosen, check,
+    options, option, known, amount, minimum: money(minimum, currency), setAmount, setChosen, check,
     fee: option && amount ? money(feeOf(amount.minor, option.method), currency) : money(0, currency),
     error: isTold ? wordsOf(problem) : undefined,
   };

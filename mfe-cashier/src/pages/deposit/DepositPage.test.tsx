@@ -77,6 +77,26 @@ describe('deposit page', () => {
   });
 
   it.each([
+    ['aurora', true],
+    ['tuli', false], // no toggle QuickDepositLastUsedAccount
+  ] as const)('lets a known account of %s stand alone, the others a press away: %s', async (brand, isAlone) => {
+    const { mock, sent } = starts(begun());
+    const accounts: CashierOfDeposits['accounts'] = [{ __typename: 'PaymentAccount', id: 'visa', methodId: 'card', kind: 'CARD', label: 'Visa ··1111', holder: null, expiresAt: null, lastUsedAt: '2026-11-20T12:00:00.000Z', closedLoopRemaining: 0 }];
+    renderPage(Component, { services: player(brand), mocks: [desk({ accounts }), quiet, mock] });
+    await userEvent.click(await screen.findByRole('button', { name: '€20.00' }));
+    const others = screen.queryByText('Other ways to pay');
+    expect(others !== null).toBe(isAlone);
+    expect(screen.queryAllByRole<HTMLInputElement>('radio', { checked: true, hidden: true }).map(({ value }) => value)).toEqual([isAlone ? 'visa' : 'card']);
+    if (others) {
+      expect(others.closest('details')?.open).toBe(false);
+      expect([...(others.closest('details')?.querySelectorAll('input') ?? [])].map(({ value }) => value)).toEqual(['card', 'fernpay', 'quay']);
+    }
+    await userEvent.click(screen.getByRole('button', { name: 'Deposit €20.00' }));
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]?.input).toMatchObject({ methodId: 'card', accountId: isAlone ? 'visa' : null });
+  });
+
+  it.each([
     ['aurora', 'You withdraw to accounts you have deposited from. That is our rule: your money stays with you.'],
     ['tuli', 'When you withdraw, the money goes back to where it came from first. Maksu- ja Tolliamet asks for it.'],
   ] as const)('says on %s where money goes back to, and who asks for it', async (brand, words) => {
