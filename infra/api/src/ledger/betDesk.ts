@@ -7,6 +7,8 @@ import { isDatabaseAway } from './retried.ts';
 const CALLS_AT_A_TIME = 1;
 /** So many are posted before the first of them is answered. */
 const MOST_TOGETHER = 32;
+/** A connection that went silent is noticed late; bets that come after it take another. */
+const PATIENCE_MS = 2_000;
 
 export interface BetDesk {
   /** As `postBet`; bets of several players that come at a time are one transaction (ADR 0114). */
@@ -17,6 +19,7 @@ export function createBetDesk(pool: Pool, log: Log): BetDesk {
   const ask = createGathering<TimedBet, Movement>({
     calls: CALLS_AT_A_TIME,
     most: MOST_TOGETHER,
+    patience: PATIENCE_MS,
     keyOf: ({ bet }) => bet.playerId,
     alone: ({ bet, at }) => postBet(pool, bet, at),
     async together(bets) {

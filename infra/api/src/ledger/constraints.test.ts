@@ -100,7 +100,8 @@ const KEPT: readonly (readonly [statement: 'update' | 'delete' | 'truncate', ...
   ['update', 'journal', 'entry', 'responsible_gaming_event', 'jackpot_choice_change', 'payment_movement', 'payment_event', 'payment_anomaly', 'withdrawal_decision', 'reconciliation_run', 'reconciliation_break', 'cashback_payout', 'statement_page'],
   ['delete', 'account', 'journal', 'entry', 'responsible_gaming_event', 'jackpot_choice_change', 'payment_transaction', 'payment_movement', 'payment_anomaly', 'withdrawal_decision', 'reconciliation_run', 'reconciliation_break',
     'player_reward', 'bonus', 'cashback_payout', 'statement_page'],
-  ['truncate', 'account', 'journal', 'entry', 'responsible_gaming_event', 'payment_transaction', 'withdrawal_decision', 'player_reward', 'bonus', 'cashback_payout', 'statement_page'],
+  ['truncate', 'account', 'journal', 'entry', 'responsible_gaming_event', 'jackpot_choice_change', 'payment_transaction', 'payment_movement', 'payment_anomaly', 'withdrawal_decision', 'reconciliation_run', 'reconciliation_break',
+    'player_reward', 'bonus', 'cashback_payout', 'statement_page'],
 ];
 
 let database: TestDatabase;

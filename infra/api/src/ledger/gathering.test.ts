@@ -7,7 +7,7 @@ interface Item {
 }
 
 /** Work that ends when the test says so; every call is written down. */
-function work(options: { readonly calls?: number; readonly most?: number } = {}) {
+function work(options: { readonly calls?: number; readonly most?: number; readonly patience?: number } = {}) {
   const said: string[] = [];
   const ends: (() => void)[] = [];
   const held = (): Promise<void> => new Promise((resolve) => ends.push(resolve));
@@ -16,6 +16,7 @@ function work(options: { readonly calls?: number; readonly most?: number } = {})
   const ask = createGathering<Item, string>({
     calls: options.calls ?? 1,
     most: options.most ?? 10,
+    patience: options.patience ?? 60_000,
     keyOf: ({ who }) => who,
     async alone({ who, what }) {
       said.push(`${what} alone`);
@@ -52,6 +53,16 @@ describe('a gathering', () => {
     expect(said).toEqual(['a', 'b+c']);
     await end();
     expect(await Promise.all(answers)).toEqual(['a together', 'b together', 'c together']);
+  });
+
+  it('is not held up for ever by a call that does not end, whose items still get its answer', async () => {
+    const { ask, said, end } = work({ patience: 5 });
+    const [late, next] = [ask(item('a')), ask(item('b'))];
+    while (said.length < 2) await new Promise(setImmediate);
+    expect(said).toEqual(['a', 'b']);
+    await end();
+    await end();
+    expect(await Promise.all([late, next])).toEqual(['a together', 'b together']);
   });
 
   it('keeps to so many calls at a time and so many items a call', async () => {

@@ -8,6 +8,8 @@ export interface GatheringWork<Item, Answer> {
   readonly calls: number;
   /** Items a call. */
   readonly most: number;
+  /** Milliseconds after which a call that has not ended holds up nobody who comes later; its own items go on waiting for it. */
+  readonly patience: number;
 }
 
 interface Waiting<Item, Answer> {
@@ -17,7 +19,7 @@ interface Waiting<Item, Answer> {
 }
 
 /**
- * Does at once what comes, and together what came while a call was under way. Nothing waits for company: there is no timer.
+ * Does at once what comes, and together what came while a call was under way. Nothing waits for company.
  * What has to be done alone holds up nobody. Whoever has something waiting or under way already is done alone at once, as if there were no gathering.
  */
 export function createGathering<Item, Answer>(work: GatheringWork<Item, Answer>): (item: Item) => Promise<Answer> {
@@ -29,10 +31,16 @@ export function createGathering<Item, Answer>(work: GatheringWork<Item, Answer>)
     if (calls >= work.calls || waiting.length === 0) return;
     calls += 1;
     const batch = waiting.splice(0, work.most);
-    void settle(batch).finally(() => {
+    let isOver = false;
+    const over = (): void => {
+      if (isOver) return;
+      isOver = true;
+      clearTimeout(timer);
       calls -= 1;
       next();
-    });
+    };
+    const timer = setTimeout(over, work.patience);
+    void settle(batch).finally(over);
   }
 
   async function settle(batch: readonly Waiting<Item, Answer>[]): Promise<void> {

@@ -161,11 +161,15 @@ describe('somebody who was here before', () => {
     expect((await arrive()).url.searchParams.get('code')).toEqual(expect.any(String));
   });
 
-  it('is told when the deposit may not be taken, and comes in', async () => {
+  it.each([
+    ['more than the limits leave', 'LIMIT_REACHED', [], 'more than your limits allow'],
+    ['nobody has answered the offer of a limit', 'BLOCKED', ['LIMIT_OFFERED'], 'whether you want a limit of your own'],
+    ['another rule', 'BLOCKED', ['KYC_REQUIRED'], 'The cashier says why'],
+  ])('is told when the deposit may not be taken (%s), and comes in', async (_what, code, reasons, text) => {
     await knownPerson();
-    bank.claim = { kind: 'refused', code: 'LIMIT_REACHED', reasons: [] };
+    bank.claim = { kind: 'refused', code, reasons };
     const reply = await payAndComeBack();
-    expect(visibleText(reply.text)).toContain('more than your limits allow');
+    expect(visibleText(reply.text)).toContain(text);
     expect(bank.asked['release']).toBe(1);
     expect((await visitor.submit('/bank/continue')).url.searchParams.get('code')).toEqual(expect.any(String));
   });

@@ -5,7 +5,7 @@ import type { BankLogin } from '../store/bankLogins.ts';
 import type { Origin } from '../store/events.ts';
 
 /** How the deposit ended. `bank` is the bank's own refusal, everything else a rule of ours. */
-export type Settlement = { readonly kind: 'landed' } | { readonly kind: 'returned'; readonly why: 'limit' | 'bank' | 'late' | 'rule' };
+export type Settlement = { readonly kind: 'landed' } | { readonly kind: 'returned'; readonly why: 'limit' | 'offer' | 'bank' | 'late' | 'rule' };
 
 const LANDED: ReadonlySet<string> = new Set(['Completed', 'Initialized']);
 const WHY: Readonly<Record<string, 'limit' | 'late'>> = { LIMIT_REACHED: 'limit', GONE: 'late' };
@@ -28,7 +28,8 @@ export async function settle(services: Services, login: BankLogin, from?: Origin
 }
 
 function settlementOf(claim: Exclude<Claim, { kind: 'later' }>): Settlement {
-  if (claim.kind === 'refused') return { kind: 'returned', why: WHY[claim.code] ?? 'rule' };
+  // an account of before, connected now, may not have answered yet; a new one has (ADR 0113)
+  if (claim.kind === 'refused') return { kind: 'returned', why: claim.reasons.includes('LIMIT_OFFERED') ? 'offer' : WHY[claim.code] ?? 'rule' };
   if (LANDED.has(claim.status)) return { kind: 'landed' };
   // the provider said no, or a rule was broken between the approval and the credit
   return { kind: 'returned', why: claim.status === 'Cancelled' ? 'bank' : 'rule' };
