@@ -4,6 +4,8 @@ import { LAUNCH_OPTIONS } from './fixtures/browser.ts';
 
 /** What no operator's decision of a journey reaches, with players of its own: it runs beside the journeys. */
 const BESIDE = ['resilience/failureMatrix.spec.ts', 'journeys/publicAccessibility.spec.ts', 'journeys/cashier*.spec.ts'];
+/** What is promised in seconds is measured with the machine to itself, after everything else. */
+const ALONE = ['resilience/killSwitch.spec.ts'];
 
 export default defineConfig({
   testDir: '.',
@@ -13,8 +15,9 @@ export default defineConfig({
   // a player signed in twice is signed out once (spec §4.1), and operators decide for everybody: so one journey at a time
   workers: 2,
   projects: [
-    { name: 'journeys', testIgnore: BESIDE, workers: 1 },
+    { name: 'journeys', testIgnore: [...BESIDE, ...ALONE], workers: 1 },
     { name: 'beside', testMatch: BESIDE, workers: 1 },
+    { name: 'alone', testMatch: ALONE, workers: 1, dependencies: ['journeys', 'beside'] },
   ],
   retries: 0,
   timeout: 60_000,
