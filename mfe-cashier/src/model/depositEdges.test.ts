@@ -47,6 +47,11 @@ describe('the edges of a deposit', () => {
     else expect([step.state === state, step.effects]).toEqual([true, []]);
   });
 
+  it('wait where the answer says of nothing to do yet', () => {
+    const begun = { ...open, action: null };
+    expect(transition(STATES.sending, { type: 'answered', payment: begun })).toEqual({ state: { ...STATES.paying, payment: begun }, effects: [] });
+  });
+
   it('begin with nothing refused', () => expect(CHOOSING).toEqual({ status: 'choosing', refusal: undefined }));
 });
 

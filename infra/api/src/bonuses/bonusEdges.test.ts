@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { postBet, postWin } from '../ledger/movements.ts';
+import { postBet, postHouseTransfer, postWin } from '../ledger/movements.ts';
 import { writeBrandRules } from '../players/brandRules.ts';
-import { bonusFaults, giveBonus, inGame, openBonusPlayer, writeBonusGames, type BonusPlayer } from '../testing/bonusWorld.ts';
+import { BONUS_GAMES, bonusFaults, giveBonus, inGame, openBonusPlayer, writeBonusGames, type BonusPlayer } from '../testing/bonusWorld.ts';
 import { createTestDatabase, START_MS, type TestDatabase } from '../testing/testApi.ts';
 import { settleExpiredBonuses } from './bonusClock.ts';
 import { postBonusForfeit } from './forfeitBonus.ts';
@@ -72,6 +72,17 @@ describe('the instant at which a bonus runs out', () => {
     expect(await postBet(database.pool, inGame(who, 'slot', 'a', 100), at)).toMatchObject(isPlayable ? { ok: true } : { ok: false, code: 'INSUFFICIENT_FUNDS' });
     await settleExpiredBonuses(database.pool, at);
     expect((await readBonus(database.pool, who.playerId, id))?.status).toBe(status);
+  });
+});
+
+describe('a game of which nobody says that it takes bonus money', () => {
+  it('takes none', async () => {
+    const { who, id } = await bonusIn('Active');
+    await database.pool.query(`update api.game set facts = facts - 'isBonusEnabled' where id = $1`, [BONUS_GAMES.jackpot.id]);
+    expect(await postBet(database.pool, inGame(who, 'jackpot', 'poor', 1), NOON)).toMatchObject({ ok: false, code: 'INSUFFICIENT_FUNDS' });
+    await postHouseTransfer(database.pool, { brand: who.brand, playerId: who.playerId, key: 'funds-of-own', amount: 100, currency: who.currency }, NOON);
+    expect(await postBet(database.pool, inGame(who, 'jackpot', 'own', 40), NOON)).toMatchObject({ ok: true, balance: 60, playableBonus: 0 });
+    expect(await readBonus(database.pool, who.playerId, id)).toMatchObject({ balance: 1_000, wagered: 0 });
   });
 });
 

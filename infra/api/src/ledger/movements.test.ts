@@ -62,6 +62,22 @@ describe('movements', () => {
     expect(await postBet(database.pool, gameMovement(who, 'more', 10, 'round'), NOON)).toMatchObject({ ok: false, code: 'ROUND_CLOSED' });
   });
 
+  it('keeps the instant at which a round was closed, whatever is paid in it after', async () => {
+    const who = await openLedgerPlayer(database.pool, { fundsMinor: 500, at: NOON });
+    await postBet(database.pool, gameMovement(who, 'bet', 200, 'round'), NOON);
+    for (const [key, closesRound, at] of [['small', false, NOON + 1], ['last', true, NOON + 2], ['again', true, NOON + 3], ['late', false, NOON + 4]] as const) {
+      await postWin(database.pool, { ...gameMovement(who, key, 10, 'round'), closesRound }, at);
+    }
+    const { rows } = await database.pool.query('select status, paid, balance_after, closed_at from api.game_round where player_id = $1', [who.playerId]);
+    expect(rows).toEqual([{ status: 'CLOSED', paid: 40, balance_after: 340, closed_at: new Date(NOON + 2) }]);
+  });
+
+  it('spreads the players over all of the sixteen accounts that a provider has', async () => {
+    const { rows } = await database.pool.query<{ shard: number; players: number }>(`select api.shard_of('player-' || n) as shard, count(*) as players from generate_series(1, 1600) n group by 1 order by 1`);
+    expect(rows.map(({ shard }) => shard)).toEqual(Array.from({ length: 16 }, (_, shard) => shard));
+    expect(Math.max(...rows.map(({ players }) => players))).toBeLessThan(200);
+  });
+
   it.each([
     ['another brand', { brand: 'tuli' }, 'UNKNOWN_PLAYER'],
     ['another currency', { currency: 'USD' }, 'CURRENCY_MISMATCH'],

@@ -42,6 +42,14 @@ describe('what deposit limits leave', () => {
     expect(await rooms(who, NOON, id)).toEqual([{ ...day, begun: 0, room: 2_000 }, { ...week, begun: 0, room: 3_000 }]);
   });
 
+  it('counts what came at the very beginning of its time, which is over at this instant', async () => {
+    const who = await playerWith('aurora', [['DEPOSIT', 'Day', 3_000]]);
+    await deposit(who, 1_000, NOON - DAY);
+    await deposit(who, 500, NOON - HOUR);
+    expect(await rooms(who, NOON)).toMatchObject([{ deposited: 1_500, resets_at: new Date(NOON) }]);
+    expect(await rooms(who, NOON + 1)).toMatchObject([{ deposited: 500, resets_at: new Date(NOON - HOUR + DAY) }]);
+  });
+
   it('is as much again as soon as there has been none, and where two leave the same, the one that lasts', async () => {
     const who = await playerWith('aurora', [['DEPOSIT', 'Day', 3_000], ['DEPOSIT', 'Week', 3_000]]);
     expect(await rooms(who, NOON)).toMatchObject([{ period: 'Week', room: 3_000, resets_at: new Date(NOON + 7 * DAY) }, { period: 'Day', room: 3_000, resets_at: new Date(NOON + DAY) }]);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { writeBrandRules } from '../players/brandRules.ts';
 import { openLedgerPlayer, type LedgerPlayer } from '../testing/ledgerWorld.ts';
-import { openTestDeposit } from '../testing/paymentWorld.ts';
+import { factOf, openTestDeposit, openTestWithdrawal, tellFact } from '../testing/paymentWorld.ts';
 import { createTestDatabase, START_MS, type TestDatabase } from '../testing/testApi.ts';
 import { declineDepositLimit } from './limitOffer.ts';
 import { setLimit } from './playerLimits.ts';
@@ -55,6 +55,20 @@ describe('the offer of a deposit limit', () => {
     const within = await openLedgerPlayer(database.pool, { brand: 'tuli', limits: [{ kind: 'DEPOSIT', period: 'Week', amountMinor: 9_000 }], at: NOON });
     for (const who of [without, within]) expect(await deposit(who)).toMatchObject({ code: 'OK' });
     expect([await answers(without), await answers(within)]).toEqual([1, 0]);
+  });
+
+  it('is made to nobody who has paid in before it was made: what was only begun, and what was paid out, is no deposit', async () => {
+    const [depositor, beginner, winner] = [await newcomer('aurora'), await newcomer('aurora'), await openLedgerPlayer(database.pool, { limits: null, at: NOON, fundsMinor: 5_000 })];
+    const { id } = await deposit(depositor);
+    await tellFact(database.pool, factOf(depositor, id, 2_000, 'completed', NOON), NOON);
+    await deposit(beginner);
+    const payout = await openTestWithdrawal(database.pool, winner, [1_000], NOON);
+    await database.pool.query('select api.claim_payouts($1, 100)', [new Date(NOON)]);
+    await tellFact(database.pool, factOf(winner, payout.id, 1_000, 'completed', NOON, { direction: 'payout' }), NOON);
+    await database.pool.query('update api.brand_rule set offers_limit_first = true');
+    expect(await deposit(depositor)).toMatchObject({ code: 'OK' });
+    for (const who of [beginner, winner]) expect(await deposit(who)).toMatchObject(OFFERED);
+    await writeBrandRules(database.pool, 24);
   });
 
   it('is made where nobody knows when the licence wants it', async () => {

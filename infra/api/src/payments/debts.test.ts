@@ -80,20 +80,38 @@ describe('what is owed', () => {
   });
 });
 
-describe('a payout that staff asked for before there was a debt', () => {
-  it('is the same when it is asked for again, and settles nothing', async () => {
-    const who = await openLedgerPlayer(database.pool, { at: NOON });
-    const { id } = await openTestDeposit(database.pool, who, 2_000, NOON);
-    await tellFact(database.pool, factOf(who, id, 2_000, 'completed', NOON), NOON);
-    const group = crypto.randomUUID();
-    const share = { id: group, amount: 1_500, reason: 'REST', provider: 'foyer-payments', methodId: 'card', methodKind: 'CARD', methodName: 'Card', accountId: 'acc-card', accountLabel: null, fee: 0, estimatedSeconds: 60 };
-    const ask = async () => (await database.pool.query('select * from api.request_payout($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)',
+describe('a payout that staff ask for', () => {
+  const transfer = (who: LedgerPlayer, key: string, amount: number) => postHouseTransfer(database.pool, { brand: who.brand, playerId: who.playerId, key, amount, currency: who.currency }, NOON);
+  async function ask(who: LedgerPlayer, amount: number, group: string): Promise<object> {
+    const share = { id: group, amount, reason: 'REST', provider: 'foyer-payments', methodId: 'card', methodKind: 'CARD', methodName: 'Card', accountId: 'acc-card', accountLabel: null, fee: 0, estimatedSeconds: 60 };
+    return (await database.pool.query('select * from api.request_payout($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)',
       [who.brand, who.playerId, group, 'print', JSON.stringify([share]), who.currency, 'en', 'FI', 'ann', 'closed', new Date(NOON)])).rows[0] as object;
-    expect(await ask()).toMatchObject({ code: 'OK', replayed: false });
-    await tellFact(database.pool, factOf(who, id, 2_000, 'charged_back', NOON), NOON);
-    await postHouseTransfer(database.pool, { brand: who.brand, playerId: who.playerId, key: 'later', amount: 900, currency: who.currency }, NOON);
-    expect(await ask()).toMatchObject({ code: 'OK', replayed: true });
+  }
+  async function charged(amount: number) {
+    const who = await openLedgerPlayer(database.pool, { at: NOON });
+    const { id } = await openTestDeposit(database.pool, who, amount, NOON);
+    await tellFact(database.pool, factOf(who, id, amount, 'completed', NOON), NOON);
+    return { who, takeBack: () => tellFact(database.pool, factOf(who, id, amount, 'charged_back', NOON), NOON) };
+  }
+
+  it('before there was a debt is the same when it is asked for again, and settles nothing', async () => {
+    const { who, takeBack } = await charged(2_000);
+    const group = crypto.randomUUID();
+    expect(await ask(who, 1_500, group)).toMatchObject({ code: 'OK', replayed: false });
+    await takeBack();
+    await transfer(who, 'later', 900);
+    expect(await ask(who, 1_500, group)).toMatchObject({ code: 'OK', replayed: true });
     expect([await balanceOf(database.pool, who.playerId), await owed(who)]).toEqual([900, 1_500]);
+  });
+
+  it.each([1, 250])('settles a debt first, be it of %i', async (debt) => {
+    const { who, takeBack } = await charged(2_000);
+    await transfer(who, 'gone', -debt);
+    await takeBack();
+    await transfer(who, 'won', 900);
+    expect(await owed(who)).toBe(debt);
+    expect(await ask(who, 900 - debt, crypto.randomUUID())).toMatchObject({ code: 'OK', replayed: false });
+    expect([await balanceOf(database.pool, who.playerId), await owed(who)]).toEqual([0, 0]);
   });
 });
 

@@ -69,6 +69,10 @@ describe('the payment clock', () => {
     await database.pool.query('update api.player set self_excluded_at = now() where id = $1', [who.playerId]);
     await tellFact(database.pool, factOf(who, id, 2_000, 'completed', NOON), NOON);
     expect(await due(NOON)).toEqual(['returns']);
+    // at least every ten minutes until it is back
+    const day = NOON + DAY;
+    await database.pool.query('update api.payment_refund set asked_at = $2 where payment_id = $1', [id, new Date(day)]);
+    expect([await due(day + 600 * SECOND), await due(day + 601 * SECOND)]).toEqual([[], ['returns']]);
   });
 });
 

@@ -140,12 +140,12 @@ describe('what is charged though it may no longer be credited', () => {
     expect([await statusOf(database.pool, id), await balanceOf(database.pool, who.playerId)]).toEqual(['RolledBacked', 0]);
   });
 
-  it('goes back: the limit was lowered meanwhile', async () => {
+  it.each([[4_999, 'RollbackInitialized', 0], [5_000, 'Completed', 5_000]])('goes back when the limit was lowered to less meanwhile, and only then: %i', async (ceiling, status, balance) => {
     const who = await openLedgerPlayer(database.pool);
     const { id } = await openTestDeposit(database.pool, who, 5_000, NOON);
-    await setLimit(who.playerId, 'Day', 4_999);
+    await setLimit(who.playerId, 'Day', ceiling);
     await tellFact(database.pool, factOf(who, id, 5_000, 'completed', NOON), NOON);
-    expect([await statusOf(database.pool, id), await balanceOf(database.pool, who.playerId)]).toEqual(['RollbackInitialized', 0]);
+    expect([await statusOf(database.pool, id), await balanceOf(database.pool, who.playerId)]).toEqual([status, balance]);
   });
 });
 

@@ -47,6 +47,8 @@ describe('the wallet, by what happens to it', () => {
     ['read anew', [KNOWN, read(1), { type: 'read', facts: facts(2) }], { balance: { minor: 200 }, version: 2 }],
     ['read again with what has no version of its own', [KNOWN, read(1), { type: 'read', facts: { ...facts(1), minWithdrawalAmount: 3_000 } }], { minimumWithdrawal: { minor: 3_000 } }],
     ['fresh again by an overtaken answer', [KNOWN, read(1), changed(3), { type: 'link-lost' }, read(2)], { version: 3, stale: false }],
+    ['down still, when what arrives is no news', [KNOWN, read(2), { type: 'link-lost' }, changed(2)], { version: 2, stale: true }],
+    ['as the first of two changes with one version says', [KNOWN, changed(2), { type: 'changed', change: { balance: 1, bonusBalance: 0, currency: 'EUR', version: 2 } }, read(1)], { balance: { minor: 200 }, version: 2 }],
     ['down, before it was ever read', [KNOWN, { type: 'link-lost' }], { status: 'LOADING' }],
     ['known twice', [KNOWN, read(1), KNOWN], { status: 'STREAMING', version: 1 }],
   ])('is shown %s', (_what, events, shown) => {
