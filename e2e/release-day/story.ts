@@ -21,7 +21,7 @@ export function brokenPromises({ shipped, crowd, audit, isChainWhole, strays }: 
   const wronged = audit.filter(({ actor, kind, release }) => actor === 'registry' && kind === 'withdraw' && release !== undefined && good.has(release));
   return [
     ...shipped.filter(({ isAsExpected }) => !isAsExpected).map(({ number, squad, fault, outcome, words }) => `release ${number} of ${squad}${fault ? ` (${fault})` : ''} ended ${outcome}: ${words}`),
-    ...wronged.map(({ app, release }) => `${app}@${release} was good and was taken back`),
+    ...wronged.map(({ app, release, reason }) => `${app}@${release} was good and was taken back: ${reason}`),
     ...grouped(crowd.complaints),
     ...(isChainWhole ? [] : ['the chain of the audit is broken']),
     ...strays.map((app) => `${app} does not run what it should`),

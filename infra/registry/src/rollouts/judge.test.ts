@@ -4,7 +4,7 @@ import { NO_READY } from '../health/evidenceStore.ts';
 import { blocksOf, type Block, type Sample } from './evidenceBlocks.ts';
 import { FALSE_ALARMS, judge, type Verdict } from './judge.ts';
 
-const LIMITS = { fewestLoads: 100, baseline: '4f00' };
+const LIMITS = { fewestLoads: 100, baseline: '4f00', isSameTime: true };
 
 /** Repeatable: a failing run names its seed, and FOYER_SEED plays it again. */
 const SEED = Number(process.env['FOYER_SEED'] ?? Math.floor(Math.random() * 1e9));
@@ -56,6 +56,20 @@ describe('the judge', () => {
     expect(ask(sample(240, 12), sample(2_310, 1)).reason).toBe('12 of 240 pages could not show it or lost it, against 1 of 2,310 pages with 4f00; that is no chance (p < 0.0001)');
     expect(ask(sample(10, 0), sample(2_310, 1)).reason).toBe('10 of the 100 pages that are needed at this share have met it');
     expect(ask(sample(200, 0, { 650: 100, 2_200: 100 }), sample(2_000, 0, { 650: 2_000 })).reason).toMatch(/^It is slower: three of four pages were ready within 1,950 ms, against 613 ms with 4f00; that is no chance \(p < 0\.0001\)$/);
+  });
+
+  it('asks somebody where the slower pages are of another time: a slow hour is not the release', () => {
+    const question = { blocks: [{ brand: 'tuli', canary: sample(200, 0, { 650: 100, 2_200: 100 }), baseline: sample(2_000, 0, { 650: 2_000 }) }], loadsOfStep: 200, ...LIMITS };
+    expect(judge(question)).toMatchObject({ kind: 'roll-back' });
+    expect(judge({ ...question, isSameTime: false })).toEqual({
+      kind: 'wait', isForSomebody: true, p: expect.any(Number),
+      reason: expect.stringMatching(/^Pages are slower than before it: three of four pages were ready within 1,950 ms, against 613 ms with 4f00 \(p < 0\.0001\)\. The hour or the release: somebody has to look$/),
+    });
+  });
+
+  it('takes back what fails, whatever the time', () => {
+    const blocks = [{ brand: 'tuli', canary: sample(20, 20), baseline: sample(20, 0) }];
+    expect(judge({ blocks, loadsOfStep: 20, ...LIMITS, isSameTime: false })).toMatchObject({ kind: 'roll-back' });
   });
 
   it('takes a brand whose pages always fail for that brand’s, not the release’s', () => {

@@ -33,6 +33,8 @@ export interface Question {
   readonly fewestLoads: number;
   /** How the release beside it is called in the reason. */
   readonly baseline: string;
+  /** Whether pages met both over the same time. Where they did not, times say as much of the hour as of the release. */
+  readonly isSameTime: boolean;
 }
 
 export interface Verdict {
@@ -41,10 +43,12 @@ export interface Verdict {
   readonly reason: string;
   /** Chance of such evidence if the new release were no worse, however often one looks; the smaller of both questions. */
   readonly p: number;
+  /** Evidence that takes nothing back by itself, and that somebody has to look at. */
+  readonly isForSomebody?: true;
 }
 
 /** Whether a release may go on, has to wait or is taken back. No clock, no I/O: the same evidence has always the same verdict. */
-export function judge({ blocks, loadsOfStep, fewestLoads, baseline: name }: Question): Verdict {
+export function judge({ blocks, loadsOfStep, fewestLoads, baseline: name, isSameTime }: Question): Verdict {
   const canary = sumOf(blocks.map((block) => block.canary));
   const baseline = sumOf(blocks.map((block) => block.baseline));
   const failing = evidenceOfExcess(blocks.map((block) => ({ group: block.brand, canary: failuresOf(block.canary), baseline: failuresOf(block.baseline) })), FAILURE_PRIOR);
@@ -56,7 +60,9 @@ export function judge({ blocks, loadsOfStep, fewestLoads, baseline: name }: Ques
   if (failing >= EVIDENCE_TO_ROLL_BACK && canary.failures >= FEWEST_FAILURES && baseline.loads >= FEWEST_BASELINE_LOADS && rateOf(canary) - rateOf(baseline) >= SMALLEST_EXCESS) {
     return verdict('roll-back', `${failures}; that is no chance (${chanceText(failing)})`, failing);
   }
-  if (slow >= EVIDENCE_TO_ROLL_BACK && isSlower(canary, baseline)) return verdict('roll-back', `It is slower: ${times}; that is no chance (${chanceText(slow)})`, slow);
+  const isSurelySlower = slow >= EVIDENCE_TO_ROLL_BACK && isSlower(canary, baseline);
+  if (isSurelySlower && isSameTime) return verdict('roll-back', `It is slower: ${times}; that is no chance (${chanceText(slow)})`, slow);
+  if (isSurelySlower) return { ...verdict('wait', `Pages are slower than before it: ${times} (${chanceText(slow)}). The hour or the release: somebody has to look`, slow), isForSomebody: true };
   if (baseline.loads === 0) return verdict('wait', `There is nothing to compare with yet: no page met ${name} meanwhile`);
   if (failing >= EVIDENCE_TO_HOLD && canary.failures > 0) return verdict('wait', `It may be failing: ${failures}; not certain yet (${chanceText(failing)})`);
   if (slow >= EVIDENCE_TO_HOLD && isSlower(canary, baseline)) return verdict('wait', `It may be slower: ${times}; not certain yet (${chanceText(slow)})`);

@@ -24,6 +24,7 @@ export interface Lookout {
 /** Lets rollouts go on by their schedule, and takes back what the evidence speaks against. Everything it knows is in the database: a restart loses nothing. */
 export function createLookout(registry: Registry, judging: Judging): Lookout {
   const held = new Map<string, string>();
+  const asked = new Set<string>();
 
   /** Against the state that was judged: whoever decided meanwhile has decided. */
   async function act(environment: Environment, trial: Trial, change: Omit<Change, 'environment' | 'app' | 'expectedVersion'>, isSystem: boolean, version = environment.version): Promise<number | undefined> {
@@ -41,16 +42,27 @@ export function createLookout(registry: Registry, judging: Judging): Lookout {
   }
 
   async function takeBack(environment: Environment, trial: Trial, verdict: Verdict): Promise<void> {
-    const { app, release, baseline } = trial;
+    const { release, baseline } = trial;
     const reason = `Taken back on evidence: ${verdict.reason}`;
     const isPromoted = trial.kind === 'promotion';
     const version = isPromoted ? await act(environment, trial, { kind: 'rollback', release: baseline, reason }, true) : environment.version;
     if (version === undefined) return;
     const done = await act(environment, trial, { kind: 'withdraw', release, reason, keepsFiles: true }, true, version);
     if (done === undefined && !isPromoted) return;
-    registry.log.error('ALERT a release was taken back on evidence', { environment: trial.environment, app, release, baseline, reason: verdict.reason });
-    await registry.bus.publish('registry.alert', { environment: trial.environment, releases: [releaseName(app, release)], reason: verdict.reason })
+    await tell('a release was taken back on evidence', trial, verdict);
+  }
+
+  async function tell(what: string, { environment, app, release, baseline }: Trial, { reason }: Verdict): Promise<void> {
+    registry.log.error(`ALERT ${what}`, { environment, app, release, baseline, reason });
+    await registry.bus.publish('registry.alert', { environment, releases: [releaseName(app, release)], reason })
       .catch((error: unknown) => registry.log.warn('the alert could not be announced', { error }));
+  }
+
+  /** Once: what a person has to look at does not change with every look. */
+  async function askSomebody(trial: Trial, verdict: Verdict): Promise<void> {
+    if (asked.has(keyOf(trial))) return;
+    asked.add(keyOf(trial));
+    await tell('somebody has to look at a release', trial, verdict);
   }
 
   async function goOn(environment: Environment, trial: Trial, { reason }: Verdict): Promise<void> {
@@ -68,6 +80,7 @@ export function createLookout(registry: Registry, judging: Judging): Lookout {
       for (const environment of await readEnvironments(registry.pool)) {
         for (const trial of trialsOf(environment, registry.clock())) {
           const verdict = await judging.verdictOf(trial);
+          if (verdict.isForSomebody) await askSomebody(trial, verdict);
           if (verdict.kind === 'roll-back') await takeBack(environment, trial, verdict);
           else if (verdict.kind === 'continue' && trial.kind === 'rollout') await goOn(environment, trial, verdict);
           // another decision of this environment stands now: the next look judges against it

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { cellStart, createLog, type EvidenceCell, type RegistryClient } from '@foyer/runtime';
+import { cellStart, createLog, readyIndex, type EvidenceCell, type RegistryClient } from '@foyer/runtime';
 import { createEdge } from '../edge/edge.ts';
 import { NO_READY } from '../health/evidenceStore.ts';
 import { createTurns, type Registry } from '../registry.ts';
@@ -148,6 +148,20 @@ describe('a release that fails', () => {
     expect(plan.apps.find(({ app }) => app === APP)?.release).toBe(standing);
     expect(plan.withdrawn).toContain(`${APP}@${fresh}`);
     expect((await last(2)).map(({ kind, actor }) => `${actor} ${kind}`)).toEqual(['registry withdraw', 'registry rollback']);
+  });
+
+  it('is not taken back for being slower than its predecessor was at another time, and somebody is told once', async () => {
+    const ready = (ms: number, count: number): readonly number[] => NO_READY.with(readyIndex(ms), count);
+    await met({ release: standing, opened: 300, ready: ready(400, 300) });
+    pass(1);
+    await decide({ kind: 'promote', release: fresh });
+    await met({ opened: 300, ready: ready(2_200, 300) });
+    pass(2);
+    await lookout.look();
+    await lookout.look();
+    expect((await registry.plan()).apps.find(({ app }) => app === APP)?.release).toBe(fresh);
+    expect(await last()).toMatchObject([{ actor: 'operator', kind: 'promote' }]);
+    expect(alerts.filter((line) => line.includes('ALERT somebody has to look at a release') && line.includes(fresh))).toHaveLength(1);
   });
 
   it('without a schedule is never let on', async () => {

@@ -102,7 +102,7 @@ export function createJudging({ pool, clock, settings }: RegistryDependencies): 
     async verdictOf(trial) {
       const cells = await cellsOf(trial, clock());
       const loadsOfStep = cells.reduce((sum, { release, at, opened, failed }) => sum + (release === trial.release && at + EVIDENCE_CELL_MS > trial.stepAt ? opened + failed : 0), 0);
-      const verdict = judge({ blocks: blocksOf(cells, trial.release, trial.baseline), loadsOfStep, fewestLoads: settings.rolloutFewestLoads, baseline: trial.baseline });
+      const verdict = judge({ blocks: blocksOf(cells, trial.release, trial.baseline), loadsOfStep, fewestLoads: settings.rolloutFewestLoads, baseline: trial.baseline, isSameTime: trial.kind === 'rollout' });
       const metOf = (of: string): Figures => figuresOf(cells.filter(({ release }) => release === of));
       return { ...verdict, canary: metOf(trial.release), baseline: metOf(trial.baseline) };
     },
