@@ -6,6 +6,7 @@ import { newPerson, type NewPersonCountry } from '../fixtures/people.ts';
 import { euros, wordsOf, type JourneyLocale } from '../fixtures/words.ts';
 import { BankScreen } from '../screens/BankScreen.ts';
 import { CashierScreen } from '../screens/CashierScreen.ts';
+import { withKeyboard } from '../screens/hands.ts';
 import { LimitsScreen } from '../screens/LimitsScreen.ts';
 import { RegistrationScreen } from '../screens/RegistrationScreen.ts';
 import { WithdrawalScreen } from '../screens/WithdrawalScreen.ts';
@@ -30,22 +31,26 @@ const JOURNEY_MS = 240_000;
 const BANK = 'Kestrel Bank';
 
 for (const { brand, country, locale, widths, amount } of VISITS) {
-  test(`somebody's first money in and out on ${brand} in ${locale}: by keyboard with the bank's code, refused, at a bank whose tab dies, up to the limit, and back to the card`, async ({ page, context, complaints }) => {
+  test(`somebody's first money in and out on ${brand} in ${locale}, by keyboard alone: with the bank's code, refused, at a bank whose tab dies, up to the limit, and back to the card`, async ({ page, context, complaints }) => {
     test.setTimeout(JOURNEY_MS);
     const origin = originOf(brand);
     const words = wordsOf(locale);
-    const cashier = new CashierScreen(page, words, origin);
-    const withdrawal = new WithdrawalScreen(page, words, origin);
+    const hands = withKeyboard(page);
+    const cashier = new CashierScreen(page, words, origin, hands);
+    const withdrawal = new WithdrawalScreen(page, words, origin, hands);
+    const limits = new LimitsScreen(page, words, hands);
 
     await test.step('Given somebody new', async () => {
       await new RegistrationScreen(page).register(origin, newPerson(country));
       // a phone's header has no room for the word Balance, which registering waits for
       await page.setViewportSize({ width: widths[0], height: HEIGHT });
     });
-    await test.step('When they pay with a card by keyboard alone, the bank asking for its code', async () => {
+    await test.step('When they pay with a card, the bank asking for its code', async () => {
       await cashier.open('deposit');
       await cashier.answerLimitPrompt('500');
-      await cashier.payByKeyboard(amount, CARDS.asked);
+      await cashier.begin(amount, cashier.cardMethod());
+      await cashier.payWith(CARDS.asked);
+      await cashier.answerBank();
     });
     await test.step('Then the page tells its end where the reader is, and the money is there', async () => {
       await cashier.expectEnd('succeeded');
@@ -53,14 +58,14 @@ for (const { brand, country, locale, widths, amount } of VISITS) {
       await expect(page.getByRole('complementary').getByText(euros(locale, 2_550)).first()).toBeVisible();
     });
     await test.step('When the next card is refused', async () => {
-      await cashier.button('cashier.outcome.again').click();
+      await cashier.press('cashier.outcome.again');
       await cashier.begin('20', cashier.cardMethod());
       await cashier.payWith(CARDS.declined);
     });
     await test.step('Then that is said, what it means, and the amount is ready for another way', async () => {
       await cashier.expectEnd('refused');
       await expect(cashier.text('cashier.failure.declined')).toBeVisible();
-      await cashier.button('cashier.outcome.retry').click();
+      await cashier.press('cashier.outcome.retry');
       await expect(cashier.amount()).toHaveValue('20');
       await expect(cashier.method(BANK)).toBeEnabled();
     });
@@ -70,8 +75,9 @@ for (const { brand, country, locale, widths, amount } of VISITS) {
       const address = page.url();
       await page.goBack();
       await expect(cashier.button('cashier.deposit.redirect')).toBeVisible();
-      const bank = new BankScreen(await context.newPage(), words);
-      await bank.page.goto(address);
+      const tab = await context.newPage();
+      const bank = new BankScreen(tab, words, withKeyboard(tab));
+      await tab.goto(address);
       await bank.signIn(`aino.${brand}`);
       await bank.approveAndDie();
     });
@@ -79,17 +85,17 @@ for (const { brand, country, locale, widths, amount } of VISITS) {
 
     await test.step('When they set a limit of their own', async () => {
       await cashier.open('profile/limits');
-      await new LimitsScreen(page, words).setDepositLimit('70');
+      await limits.setDepositLimit('70');
     });
     await test.step('Then the form knows what is left, before anything is begun', async () => {
       await cashier.open('deposit');
       await expect(cashier.text('cashier.deposit.headroomDay', { amount: euros(locale, 2_450) })).toBeVisible();
-      await cashier.amount().fill('30');
+      await hands.fill(cashier.amount(), '30');
       await expect(cashier.text('cashier.deposit.overLimit', { amount: euros(locale, 2_450) })).toBeVisible();
     });
     await test.step('And once less is left than the least deposit, it says so with the way out', async () => {
       await cashier.open('profile/limits');
-      await new LimitsScreen(page, words).setDepositLimit('60');
+      await limits.setDepositLimit('60');
       await cashier.open('deposit');
       await expect(cashier.text('cashier.block.limit.title')).toBeVisible();
       await expect(cashier.place.getByRole('link', { name: words('cashier.block.action.limits') })).toBeVisible();

@@ -1,7 +1,7 @@
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
 import { BANK_CODE, CARD_CODE, CARD_EXPIRY } from '../fixtures/cards.ts';
 import type { Words } from '../fixtures/words.ts';
-import { tabTo } from './keyboard.ts';
+import { withMouse, type Hands } from './hands.ts';
 
 const PROVIDER_MS = 15_000;
 
@@ -12,16 +12,18 @@ export class CashierScreen {
   readonly origin: string;
   /** Where the deposit stands. */
   readonly place: Locator;
+  private readonly hands: Hands;
 
-  constructor(page: Page, words: Words, origin: string, place: Locator = page.getByRole('main')) {
+  constructor(page: Page, words: Words, origin: string, hands: Hands = withMouse, place: Locator = page.getByRole('main')) {
     this.page = page;
+    this.hands = hands;
     this.words = words;
     this.origin = origin;
     this.place = place;
   }
 
   inDialog(): CashierScreen {
-    return new CashierScreen(this.page, this.words, this.origin, this.page.getByRole('dialog'));
+    return new CashierScreen(this.page, this.words, this.origin, this.hands, this.page.getByRole('dialog'));
   }
 
   async open(path: 'deposit' | 'withdraw' | 'profile/limits' | 'profile/deposit-history' | 'profile/withdrawal-history'): Promise<void> {
@@ -33,11 +35,15 @@ export class CashierScreen {
   async openDialog(): Promise<void> {
     const button = this.page.getByRole('banner').getByRole('link', { name: this.words('shell.header.deposit') });
     await expect(button).toHaveAttribute('aria-haspopup', 'dialog');
-    await button.click();
+    await this.hands.press(button);
   }
 
   button(id: string): Locator {
     return this.place.getByRole('button', { name: this.words(id) });
+  }
+
+  async press(id: string): Promise<void> {
+    await this.hands.press(this.button(id));
   }
 
   text(id: string, values?: Readonly<Record<string, string>>): Locator {
@@ -71,22 +77,22 @@ export class CashierScreen {
     const prompt = this.place.getByLabel(this.words('cashier.deposit.limitAmount'));
     await expect(prompt.or(this.amount()).first()).toBeVisible();
     if (!(await prompt.isVisible())) return;
-    await prompt.fill(amount);
-    await this.button('cashier.deposit.limitSave').click();
+    await this.hands.fill(prompt, amount);
+    await this.press('cashier.deposit.limitSave');
     await expect(this.amount()).toBeVisible();
   }
 
   /** Where an account is known, it stands alone. */
   private async showAllMethods(): Promise<void> {
     const others = this.place.locator('details:not([open]) > summary', { hasText: this.words('cashier.deposit.otherMethods') });
-    if (await others.isVisible()) await others.click();
+    if (await others.isVisible()) await this.hands.press(others);
   }
 
   async begin(amount: string, method: Locator): Promise<void> {
-    await this.amount().fill(amount);
+    await this.hands.fill(this.amount(), amount);
     await this.showAllMethods();
-    await method.check();
-    await this.button('cashier.deposit.goOn').click();
+    await this.hands.choose(method);
+    await this.press('cashier.deposit.goOn');
   }
 
   /** The provider's fields. */
@@ -104,38 +110,23 @@ export class CashierScreen {
 
   /** Types a card and presses our button under the fields. */
   async payWith(number: string): Promise<void> {
-    await this.field('number').fill(number);
-    await this.field('expiry').fill(CARD_EXPIRY);
-    await this.field('cvc').fill(CARD_CODE);
-    await this.payButton().click();
+    await this.hands.fill(this.field('number'), number);
+    await this.hands.fill(this.field('expiry'), CARD_EXPIRY);
+    await this.hands.fill(this.field('cvc'), CARD_CODE);
+    await this.hands.press(this.payButton());
   }
 
   /** Of a card that is known, the provider asks for the code alone. */
   async payWithKnownCard(): Promise<void> {
-    await this.field('cvc').fill(CARD_CODE);
+    await this.hands.fill(this.field('cvc'), CARD_CODE);
     await expect(this.field('number')).toHaveCount(0);
-    await this.payButton().click();
+    await this.hands.press(this.payButton());
   }
 
-  /** From the amount to the bank's question and its answer, without a mouse. */
-  async payByKeyboard(amount: string, number: string): Promise<void> {
-    const { keyboard } = this.page;
-    await tabTo(this.page, this.amount());
-    await keyboard.type(amount);
-    await this.showAllMethods();
-    await tabTo(this.page, this.cardMethod());
-    await keyboard.press('Space');
-    await tabTo(this.page, this.button('cashier.deposit.goOn'));
-    await keyboard.press('Enter');
-    await expect(this.payButton()).toBeEnabled();
-    for (const [field, typed] of [['number', number], ['expiry', CARD_EXPIRY], ['cvc', CARD_CODE]] as const) {
-      await tabTo(this.page, this.field(field));
-      await keyboard.type(typed);
-    }
-    await keyboard.press('Enter');
-    await tabTo(this.page, this.bankCode());
-    await keyboard.type(BANK_CODE);
-    await keyboard.press('Enter');
+  /** The bank's question and its answer. */
+  async answerBank(): Promise<void> {
+    await this.hands.fill(this.bankCode(), BANK_CODE);
+    await this.page.keyboard.press('Enter');
   }
 
   /** Where the bank asks for its code, inside the provider's frame. */

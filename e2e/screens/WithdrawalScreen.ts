@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Words } from '../fixtures/words.ts';
+import { withMouse, type Hands } from './hands.ts';
 
 /** The rail takes four seconds, the clock that sends it a moment. */
 const PAYOUT_MS = 25_000;
@@ -10,9 +11,11 @@ export class WithdrawalScreen {
   readonly words: Words;
   readonly origin: string;
   readonly place: Locator;
+  private readonly hands: Hands;
 
-  constructor(page: Page, words: Words, origin: string) {
+  constructor(page: Page, words: Words, origin: string, hands: Hands = withMouse) {
     this.page = page;
+    this.hands = hands;
     this.words = words;
     this.origin = origin;
     this.place = page.getByRole('main');
@@ -24,10 +27,10 @@ export class WithdrawalScreen {
 
   /** Writes the amount, reads it once more, asks for it. */
   async ask(amount: string): Promise<void> {
-    await this.place.getByLabel(this.words('cashier.withdrawal.amount')).first().fill(amount);
-    await this.button('cashier.withdrawal.review').click();
+    await this.hands.fill(this.place.getByLabel(this.words('cashier.withdrawal.amount')).first(), amount);
+    await this.hands.press(this.button('cashier.withdrawal.review'));
     await expect(this.place.getByRole('heading', { name: this.words('cashier.withdrawal.confirmTitle') })).toBeFocused();
-    await this.button('cashier.withdrawal.confirm').click();
+    await this.hands.press(this.button('cashier.withdrawal.confirm'));
     await expect(this.heading('asked').or(this.heading('paid')).first()).toBeVisible();
   }
 
