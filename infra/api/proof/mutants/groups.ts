@@ -16,7 +16,7 @@ export const FUNCTIONS: Readonly<Record<Group, readonly string[]>> = {
   edges: [
     'guard_payment', 'guard_reward', 'guard_bonus', 'reward_status', 'settle_rewards', 'open_deposit', 'apply_payment_fact', 'apply_deposit_fact', 'apply_payout_fact', 'note_deposit_details', 'note_anomaly',
     'credit_refusal', 'post_deposit', 'hold_deposit', 'release_held_deposit', 'reverse_deposit', 'end_payment', 'cancel_payment', 'is_cancellable', 'give_up_payment', 'payment_refused',
-    'reserve_withdrawal', 'claim_payouts', 'complete_withdrawal', 'return_withdrawal', 'return_payout', 'decide_withdrawal', 'request_payout', 'payment_work', 'ask_again_at', 'forget_payment_events', 'post_reward_claim',
+    'reserve_withdrawal', 'claim_payouts', 'complete_withdrawal', 'return_withdrawal', 'return_payout', 'decide_withdrawal', 'approvals_needed', 'request_payout', 'payment_work', 'ask_again_at', 'forget_payment_events', 'post_reward_claim',
   ],
   amounts: [
     'closed_loop', 'open_debt', 'settle_debt', 'post_debt_settlement', 'balances_at', 'version_at', 'balance_at_version', 'balance_at', 'statement_movements', 'statement_sums', 'movement_sums', 'statement_page_size', 'write_statement_page', 'end_statement_page',

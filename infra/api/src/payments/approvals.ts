@@ -38,15 +38,16 @@ export async function readCases(pool: Pool, { brand, state }: CaseFilter, now: n
        where t.direction = 'Withdrawal' and ($1::text is null or t.brand = $1) and ($2::text is null or t.approval = $2) and ($2::text is distinct from 'waiting' or t.status = 'Initialized')
        group by 1, 2, 3, 4 order by case when $2 = 'waiting' then min(t.created_at) end, min(t.created_at) desc limit $3)
      select jsonb_build_object('id', g.group_id, 'brand', g.brand, 'playerId', g.player_id, 'amount', g.amount, 'currency', g.currency, 'requestedAt', to_char(g.requested_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
-       'state', g.state, 'approvalsNeeded', case when g.asked_by is not null or g.amount >= rule.four_eyes_from then 2 else 1 end,
-       'reason', case when g.asked_by is not null then 'ASKED_BY_STAFF' when g.amount >= rule.four_eyes_from then 'ABOVE_FOUR_EYES' else 'ABOVE_AUTOMATIC' end,
+       'state', g.state, 'approvalsNeeded', people.needed,
+       'reason', case when g.asked_by is not null then 'ASKED_BY_STAFF' when people.needed > 1 then 'ABOVE_FOUR_EYES' else 'ABOVE_AUTOMATIC' end,
        'shares', g.shares,
        'decisions', (select coalesce(jsonb_agg(jsonb_build_object('staff', d.staff, 'decision', d.decision, 'reason', d.reason, 'at', to_char(d.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) order by d.id), '[]')
          from api.withdrawal_decision d where d.group_id = g.group_id),
        'player', jsonb_build_object('status', p.status, 'kycStatus', p.kyc_status, 'isSelfExcluded', p.self_excluded_at is not null,
          'since', to_char(p.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'blocks', coalesce(to_jsonb(api.withdrawal_blocks(p, $4)), '["WITHDRAWALS_BLOCKED"]'),
          'balance', a.balance, 'deposited', sums.deposited, 'withdrawn', sums.withdrawn)) as view
-     from grouped g join api.player p on p.id = g.player_id join api.brand_rule rule on rule.brand = g.brand join api.wallet w on w.player_id = g.player_id join api.account a on a.id = w.real_account_id
+     from grouped g join api.player p on p.id = g.player_id join api.wallet w on w.player_id = g.player_id join api.account a on a.id = w.real_account_id
+     cross join lateral (select coalesce(api.approvals_needed(t), 2) as needed from api.payment_transaction t where t.id = g.group_id) people
      cross join lateral (
        select coalesce(sum(amount) filter (where direction = 'Deposit'), 0) as deposited, coalesce(sum(amount) filter (where direction = 'Withdrawal'), 0) as withdrawn
        from api.payment_transaction where player_id = g.player_id and status = 'Completed') sums`,

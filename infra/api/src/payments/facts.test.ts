@@ -20,6 +20,13 @@ async function begun(): Promise<{ readonly who: LedgerPlayer; readonly id: strin
   return { who, id: (await openTestDeposit(database.pool, who, 2_000, NOON)).id };
 }
 
+/** The kinds that the staff is told of, without an amount in any of them. */
+async function alertsOf(id: string): Promise<readonly string[]> {
+  const { rows } = await database.pool.query<{ payload: { about: string; text: string } }>(`select payload from api.outbox where topic = 'api.alert' and payload->>'about' like $1 order by id`, [`payment ${id} %`]);
+  expect(rows.filter(({ payload }) => payload.text.includes('2000') || payload.text.includes('2001'))).toEqual([]);
+  return rows.map(({ payload }) => payload.about.split(' ').at(-1) ?? '');
+}
+
 describe('what should not have been said is written down for somebody to look at, once for each event', () => {
   it.each<[string, Partial<ProviderPayment>, string]>([
     ['another amount', { amount: 2_001 }, 'AMOUNT_MISMATCH'], ['another currency', { currency: 'USD' }, 'AMOUNT_MISMATCH'], ['another direction', { direction: 'payout' }, 'AMOUNT_MISMATCH'],
@@ -32,6 +39,13 @@ describe('what should not have been said is written down for somebody to look at
     expect(await anomaliesOf(database.pool, id)).toEqual([kind, kind]);
     const { rows } = await database.pool.query<{ event_id: string; details: object }>('select event_id, details from api.payment_anomaly where payment_id = $1 order by id', [id]);
     expect(rows).toEqual(['a', 'b'].map((event) => ({ event_id: `${id}-${event}`, details: expect.objectContaining({ amount: said.amount, status: 'completed' }) })));
+    expect(await alertsOf(id)).toEqual([kind, kind]);
+  });
+
+  it('but a charge after the end, which goes back by itself, wakes nobody', async () => {
+    const { who, id } = await begun();
+    for (const status of ['failed', 'completed'] as const) await tellFact(database.pool, factOf(who, id, 2_000, status, NOON), NOON, `${id}-${status}`);
+    expect([await anomaliesOf(database.pool, id), await alertsOf(id)]).toEqual([['CHARGED_AFTER_END'], []]);
   });
 });
 

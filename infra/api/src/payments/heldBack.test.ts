@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { postBet } from '../ledger/movements.ts';
+import { writeBrandRules } from '../players/brandRules.ts';
+import { balanceOf, gameMovement, openLedgerPlayer, type LedgerPlayer } from '../testing/ledgerWorld.ts';
+import { factOf, moneyFaults, openTestDeposit, openTestWithdrawal, statusOf, tellFact } from '../testing/paymentWorld.ts';
+import { createTestDatabase, START_MS, type TestDatabase } from '../testing/testApi.ts';
+import { decideWithdrawal, readCases, type DecisionOutcome } from './approvals.ts';
+
+const NOON = Date.UTC(2026, 10, 18, 12);
+const HOUR = 3_600_000;
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await writeBrandRules(database.pool, 24);
+  await database.pool.query(`update api.brand_rule set automatic_withdrawal_up_to = 5000, four_eyes_from = 20000 where brand = 'aurora'`);
+}, START_MS);
+afterAll(async () => {
+  const faults = await moneyFaults(database.pool);
+  await database.close();
+  expect(faults).toEqual([]);
+});
+
+const rich = (): Promise<LedgerPlayer> => openLedgerPlayer(database.pool, { at: NOON - 48 * HOUR, fundsMinor: 100_000 });
+const claimed = async (at = NOON) => (await database.pool.query<{ id: string }>('select id from api.claim_payouts($1, 1000)', [new Date(at)])).rows.map(({ id }) => id);
+const approvalOf = async (id: string) => (await database.pool.query<{ approval: string }>('select approval from api.payment_transaction where id = $1', [id])).rows[0]?.approval;
+const decide = (id: string, staff: string, decision: 'approve' | 'refuse' = 'approve'): Promise<DecisionOutcome> =>
+  decideWithdrawal({ pool: database.pool, clock: () => NOON, relay: { kick: () => undefined } }, id, { decision, reason: 'looked at', staff, key: crypto.randomUUID() });
+const change = (who: LedgerPlayer, column: string, value: unknown) => database.pool.query(`update api.player set ${column} = $2 where id = $1`, [who.playerId, value]);
+const caseOf = async (id: string) => (await readCases(database.pool, { brand: 'aurora', state: 'waiting' }, NOON)).find((one) => one.id === id);
+
+describe('how many people have to agree, a day together', () => {
+  it.each<[string, readonly (readonly [amount: number, at: number])[], 1 | 2]>([
+    ['two that reach the amount', [[15_000, NOON - HOUR], [5_000, NOON]], 2],
+    ['two that miss it by a cent', [[15_000, NOON - HOUR], [4_999, NOON]], 1],
+    ['two that are a day apart', [[15_000, NOON - 24 * HOUR], [15_000, NOON]], 1],
+    ['two that are a moment less apart', [[15_000, NOON - 24 * HOUR + 1], [15_000, NOON]], 2],
+    ['one that left by itself and one more', [[5_000, NOON - HOUR], [15_000, NOON]], 2],
+  ])('%s', async (_what, asked, people) => {
+    const who = await rich();
+    const ids: string[] = [];
+    for (const [amount, at] of asked) ids.push((await openTestWithdrawal(database.pool, who, [amount], at)).id);
+    const waiting = [];
+    for (const id of ids) if ((await approvalOf(id)) === 'waiting') waiting.push(id);
+    for (const id of waiting) {
+      expect(await caseOf(id)).toMatchObject({ approvalsNeeded: people, reason: people === 2 ? 'ABOVE_FOUR_EYES' : 'ABOVE_AUTOMATIC' });
+      expect(await decide(id, 'ann')).toBe(people === 2 ? 'SECOND_NEEDED' : 'APPROVED');
+    }
+  });
+
+  it('not with what was refused', async () => {
+    const who = await rich();
+    const first = await openTestWithdrawal(database.pool, who, [15_000], NOON - HOUR);
+    await decide(first.id, 'ann', 'refuse');
+    const second = await openTestWithdrawal(database.pool, who, [15_000], NOON);
+    expect(await decide(second.id, 'ann')).toBe('APPROVED');
+  });
+});
+
+describe('what may leave, and what came to stand against it', () => {
+  it.each<[string, (who: LedgerPlayer) => Promise<unknown>]>([
+    ['an operator’s block', (who) => change(who, 'withdrawals_blocked', true)],
+    ['a source of wealth that is overdue', async (who) => {
+      await change(who, 'sow_status', 'Required');
+      await change(who, 'sow_due_at', new Date(NOON - HOUR));
+    }],
+    ['a debt', owe],
+  ])('is held back for people: %s', async (_what, stand) => {
+    const who = await rich();
+    const { id } = await openTestWithdrawal(database.pool, who, [5_000], NOON);
+    expect(await approvalOf(id)).toBe('automatic');
+    await stand(who);
+    expect(await claimed()).not.toContain(id);
+    expect([await approvalOf(id), await decide(id, 'ann')]).toEqual(['waiting', 'PLAYER_BLOCKED']);
+    expect((await caseOf(id))?.player.blocks).toHaveLength(1);
+    expect([await decide(id, 'ann', 'refuse'), await statusOf(database.pool, id)]).toEqual(['REFUSED', 'Cancelled']);
+  });
+
+  it('what people had agreed to needs them again, the same ones too', async () => {
+    const who = await rich();
+    const { id } = await openTestWithdrawal(database.pool, who, [20_000], NOON);
+    expect([await decide(id, 'ann'), await decide(id, 'bob')]).toEqual(['SECOND_NEEDED', 'APPROVED']);
+    await change(who, 'withdrawals_blocked', true);
+    expect(await claimed()).not.toContain(id);
+    await change(who, 'withdrawals_blocked', false);
+    expect(await claimed()).not.toContain(id);
+    expect([await decide(id, 'ann'), await decide(id, 'ann'), await decide(id, 'bob')]).toEqual(['SECOND_NEEDED', 'SAME_PERSON', 'APPROVED']);
+    expect(await claimed()).toContain(id);
+  });
+
+  it('what may have left goes on, whatever comes then', async () => {
+    const who = await rich();
+    const { id } = await openTestWithdrawal(database.pool, who, [5_000], NOON);
+    expect(await claimed()).toContain(id);
+    await change(who, 'withdrawals_blocked', true);
+    expect(await claimed(NOON + 16_000)).toContain(id);
+    await tellFact(database.pool, factOf(who, id, 5_000, 'completed', NOON, { direction: 'payout' }), NOON);
+    expect(await statusOf(database.pool, id)).toBe('Completed');
+  });
+
+  it('is looked at later while somebody holds the player’s wallet', async () => {
+    const who = await rich();
+    const { id } = await openTestWithdrawal(database.pool, who, [5_000], NOON);
+    const client = await database.pool.connect();
+    await client.query('begin');
+    await client.query('select 1 from api.wallet where player_id = $1 for update', [who.playerId]);
+    expect(await claimed()).not.toContain(id);
+    await client.query('rollback');
+    client.release();
+    expect(await claimed()).toContain(id);
+  });
+});
+
+/** A deposit that was played and is taken back by the provider. */
+async function owe(who: LedgerPlayer): Promise<void> {
+  const { id } = await openTestDeposit(database.pool, who, 2_500, NOON);
+  await tellFact(database.pool, factOf(who, id, 2_500, 'completed', NOON), NOON);
+  expect(await postBet(database.pool, gameMovement(who, `bet-${id}`, await balanceOf(database.pool, who.playerId)), NOON)).toMatchObject({ ok: true });
+  expect(await tellFact(database.pool, factOf(who, id, 2_500, 'charged_back', NOON), NOON)).toBe('APPLIED');
+}
