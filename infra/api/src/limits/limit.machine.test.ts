@@ -5,6 +5,7 @@ const NOW = 1_000_000;
 const COOL_OFF = 24 * 3_600_000;
 const pending = (ceiling: Ceiling) => ({ ceiling, requestedAt: NOW, confirmableAt: NOW + COOL_OFF, lapsesAt: NOW + COOL_OFF + CONFIRM_WITHIN_MS });
 const none = undefined;
+const FREE = { isRequired: false, isRaiseBlocked: false };
 
 describe('a limit', () => {
   it.each<[string, LimitState, Ceiling, LimitState]>([
@@ -38,11 +39,20 @@ describe('a limit', () => {
     ['a moment before it lapses', NOW + COOL_OFF + CONFIRM_WITHIN_MS - 1, { ok: true, value: { ceiling: 200, pending: none } }],
     ['when it has lapsed', NOW + COOL_OFF + CONFIRM_WITHIN_MS, { ok: false, failure: 'NOTHING_PENDING' }],
   ])('confirmed %s', (_when, at, expected) => {
-    expect(confirmLimit({ ceiling: 100, pending: pending(200) }, at)).toEqual(expected);
+    expect(confirmLimit({ ceiling: 100, pending: pending(200) }, at, FREE)).toEqual(expected);
   });
 
   it('cannot be confirmed when nothing waits', () => {
-    expect(confirmLimit({ ceiling: 100, pending: none }, NOW)).toEqual({ ok: false, failure: 'NOTHING_PENDING' });
+    expect(confirmLimit({ ceiling: 100, pending: none }, NOW, FREE)).toEqual({ ok: false, failure: 'NOTHING_PENDING' });
+  });
+
+  it.each<[string, Ceiling, Partial<LimitRule>, unknown]>([
+    ['a raise of a player who may not any more', 200, { isRaiseBlocked: true }, { ok: false, failure: 'LIMIT_INCREASE_BLOCKED' }],
+    ['a removal of a player who may not raise any more', null, { isRaiseBlocked: true }, { ok: false, failure: 'LIMIT_INCREASE_BLOCKED' }],
+    ['a removal where by now nobody plays without one', null, { isRequired: true }, { ok: false, failure: 'LIMIT_REQUIRED' }],
+    ['a raise where nobody plays without one', 200, { isRequired: true }, { ok: true, value: { ceiling: 200, pending: none } }],
+  ])('is asked for its rule again when it is confirmed: %s', (_what, ceiling, rule, expected) => {
+    expect(confirmLimit({ ceiling: 100, pending: pending(ceiling) }, NOW + COOL_OFF, { ...FREE, ...rule })).toEqual(expected);
   });
 
   it('lapses three days after the cool-off (domain.md §2.2)', () => expect(CONFIRM_WITHIN_MS).toBe(3 * 24 * 3_600_000));

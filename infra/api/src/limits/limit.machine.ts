@@ -47,10 +47,13 @@ export function requestLimit(state: LimitState, ceiling: Ceiling, now: number, r
   return change.pending && rule.isRaiseBlocked ? fail('LIMIT_INCREASE_BLOCKED') : succeed(change);
 }
 
-export function confirmLimit(state: LimitState, now: number): Result<LimitChange, 'NOTHING_PENDING' | 'COOLING_OFF'> {
+/** The rule is asked again: what stands against a raise by now stands against one that was asked for before. */
+export function confirmLimit(state: LimitState, now: number, rule: Pick<LimitRule, 'isRequired' | 'isRaiseBlocked'>): Result<LimitChange, 'NOTHING_PENDING' | 'COOLING_OFF' | 'LIMIT_REQUIRED' | 'LIMIT_INCREASE_BLOCKED'> {
   const { pending } = unlapsed(state, now);
   if (!pending) return fail('NOTHING_PENDING');
   if (now < pending.confirmableAt) return fail('COOLING_OFF');
+  if (rule.isRaiseBlocked) return fail('LIMIT_INCREASE_BLOCKED');
+  if (pending.ceiling === null && rule.isRequired) return fail('LIMIT_REQUIRED');
   return succeed({ ceiling: pending.ceiling, pending: undefined });
 }
 

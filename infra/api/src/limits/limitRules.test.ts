@@ -100,6 +100,15 @@ describe('a raise', () => {
     expect(await openTestDeposit(database.pool, who, 9_000, later)).toMatchObject({ code: 'OK' });
   });
 
+  it('that waits is stopped by a block that comes before it is confirmed', async () => {
+    const who = await openLedgerPlayer(database.pool, { at: NOON });
+    await set(who, DAY_DEPOSIT, 2_000);
+    await set(who, DAY_DEPOSIT, 9_000);
+    await database.pool.query('update api.player set increase_deposit_limit_blocked = true where id = $1', [who.playerId]);
+    expect(await confirmPendingLimit(at(NOON + 2 * DAY), who.playerId, DAY_DEPOSIT)).toEqual({ ok: false, failure: 'LIMIT_INCREASE_BLOCKED' });
+    expect(await openTestDeposit(database.pool, who, 2_001, NOON + 2 * DAY)).toMatchObject({ code: 'LIMIT_REACHED', bound: 2_000 });
+  });
+
   it.each([
     ['a lower limit', (who: LedgerPlayer) => set(who, DAY_DEPOSIT, 1_500)],
     ['its taking back', (who: LedgerPlayer) => cancelPendingLimit(at(NOON), who.playerId, DAY_DEPOSIT)],

@@ -1,6 +1,6 @@
 import { inTransaction, type Clock, type Pool, type PoolClient } from '@foyer/runtime';
 import { fail, succeed, type Result } from '@foyer/kernel';
-import { cancelRaise, confirmLimit, requestLimit, unlapsed, type LimitChange, type LimitState } from './limit.machine.ts';
+import { cancelRaise, confirmLimit, requestLimit, unlapsed, type LimitChange, type LimitRule, type LimitState } from './limit.machine.ts';
 
 export type LimitKind = 'DEPOSIT' | 'LOSS' | 'WAGER' | 'SESSION';
 export type LimitPeriod = 'Day' | 'Week' | 'Month';
@@ -64,13 +64,11 @@ export async function readLimits(pool: Pool, playerId: string, now: number): Pro
 
 /** Sets, lowers, raises or removes a limit. Lowering works at once, also from zero; the rest waits for the cool-off. */
 export function setLimit(deps: { readonly pool: Pool; readonly clock: Clock }, playerId: string, key: LimitKey, ceiling: number | null): Promise<Result<LimitView, LimitRefusal>> {
-  return change(deps, playerId, key, 'limit-set', (row, now) => requestLimit(stateOf(row), ceiling, now, {
-    coolOffMs: row.cool_off_ms, notBefore: row.raise_not_before?.getTime(), isRequired: row.is_required, isRaiseBlocked: row.kind === 'DEPOSIT' && row.increase_blocked,
-  }));
+  return change(deps, playerId, key, 'limit-set', (row, now) => requestLimit(stateOf(row), ceiling, now, ruleOf(row)));
 }
 
 export function confirmPendingLimit(deps: { readonly pool: Pool; readonly clock: Clock }, playerId: string, key: LimitKey): Promise<Result<LimitView, LimitRefusal>> {
-  return change(deps, playerId, key, 'limit-confirmed', (row, now) => confirmLimit(stateOf(row), now));
+  return change(deps, playerId, key, 'limit-confirmed', (row, now) => confirmLimit(stateOf(row), now, ruleOf(row)));
 }
 
 export function cancelPendingLimit(deps: { readonly pool: Pool; readonly clock: Clock }, playerId: string, key: LimitKey): Promise<Result<LimitView, LimitRefusal>> {
@@ -121,6 +119,10 @@ function stateOf(row: LimitRow): LimitState {
     ceiling: row.ceiling,
     pending: isPending ? { ceiling: row.pending_ceiling, requestedAt: requestedAt.getTime(), confirmableAt: confirmableAt.getTime(), lapsesAt: lapsesAt.getTime() } : undefined,
   };
+}
+
+function ruleOf(row: LimitRow): LimitRule {
+  return { coolOffMs: row.cool_off_ms, notBefore: row.raise_not_before?.getTime(), isRequired: row.is_required, isRaiseBlocked: row.kind === 'DEPOSIT' && row.increase_blocked };
 }
 
 function viewOf(row: LimitRow, now: number): LimitView {
