@@ -10,7 +10,8 @@ import { PAYMENTS_SIGNATURE, signText } from './signature.ts';
 /** reliability.md §1.1: at most 10 s, then the payment is pending. */
 const DEADLINE_MS = 10_000;
 const READ_DEADLINE_MS = 3_000;
-const NOT_DEFINITE = new Set([408, 409, 425, 429]);
+/** Whoever does not know us (401, 403: clocks apart, a secret that is being changed) has not looked at what was asked for. */
+const NOT_DEFINITE = new Set([401, 403, 408, 409, 425, 429]);
 
 export interface ProviderDeps {
   readonly address: string;

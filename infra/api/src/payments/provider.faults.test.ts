@@ -1,4 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { runPayments } from './paymentClock.ts';
+import { createPayments, type PaymentDeps } from './payments.ts';
 import { sendWebhook } from '../testing/fakePayments.ts';
 import { ask, type GraphqlAnswer } from '../testing/graphqlClient.ts';
 import { balanceOf } from '../testing/ledgerWorld.ts';
@@ -11,6 +13,7 @@ const START = 'mutation($input: StartDepositInput!) { startDeposit(input: $input
 /** reliability.md §1.1: how long the provider is waited for. */
 const PROVIDER_DEADLINE_MS = 10_000;
 const MINUTE_MS = 60_000;
+const SILENT = { info: () => undefined, warn: () => undefined, error: () => undefined, debug: () => undefined };
 
 let api: TestApi;
 beforeAll(async () => {
@@ -121,5 +124,31 @@ describe('fault 27: the provider charges and never answers', () => {
     expect((await tell(api.payments.tell(input.id, 'completed'))).status).toBe(200);
     expect((await start(input, accessToken)).data).toMatchObject({ startDeposit: { payments: [{ outcome: 'SUCCEEDED' }] } });
     expect([ordersOf(input.id), await balanceOf(api.pool, PLAYER)]).toEqual([1, before + 2_500]);
+  });
+});
+
+describe('the provider does not know who we are', () => {
+  // clocks that drifted apart, a secret that is being changed: nothing was looked at, so nothing is decided
+  it('and a withdrawal that may have left before does not come back to be had twice', async () => {
+    const accessToken = await token();
+    const funds = deposit();
+    await start({ ...funds, amount: 10_000 }, accessToken);
+    await tell(api.payments.tell(funds.id, 'completed', { account: { id: 'acc-card', label: '•••• 4242', holder: 'A B' } }));
+    const before = await balanceOf(api.pool, PLAYER);
+    const input = { id: crypto.randomUUID(), amount: 4_000, currency: 'EUR', accountId: 'acc-card', locale: 'en' };
+    await ask(api, { query: 'mutation($input: StartWithdrawalInput!) { startWithdrawal(input: $input) { __typename } }', variables: { input }, token: accessToken });
+    const withSecret = (secret: string): PaymentDeps => {
+      const clock = () => Date.now() + api.skew.milliseconds;
+      return { pool: api.pool, clock, log: SILENT, relay: { kick: () => undefined }, payments: createPayments({ address: api.payments.baseUrl, secret, clock, log: SILENT }) };
+    };
+    // sent, and the answer lost; then sent again by somebody whom the provider does not know
+    api.payments.mood = 'answers-lost';
+    await runPayments(withSecret(TEST_SECRETS.payments));
+    api.payments.mood = 'well';
+    api.skew.milliseconds += 20_000;
+    await runPayments(withSecret('a secret of last week'));
+    expect([await statusOf(api.pool, input.id), await balanceOf(api.pool, PLAYER), ordersOf(input.id)]).toEqual(['Initialized', before - 4_000, 1]);
+    await tell(api.payments.tell(input.id, 'completed'));
+    expect([await statusOf(api.pool, input.id), await balanceOf(api.pool, PLAYER)]).toEqual(['Completed', before - 4_000]);
   });
 });
