@@ -38,5 +38,6 @@ describe('the provider’s file', () => {
     'x', `${LINE},`, `x ${LINE}`, LINE.replace('p-1', ''), LINE.replace('p-1', 'p 1'), LINE.replace('r-1', ''), LINE.replace('r-1', 'r/1'), LINE.replace('deposit', 'transfer'), LINE.replace('captured', 'seen'), LINE.replace('2000', '-2000'), LINE.replace('2000', '20.5'),
     LINE.replace('2000', ''), LINE.replace('2000', '1234567890123456'), LINE.replace(',0,', ',,'), LINE.replace(',0,', ',-1,'), LINE.replace(',0,', ',1234567890123456,'), LINE.replace('EUR', 'EURO'), LINE.replace('EUR', 'eur'), LINE.replace('EUR', 'EU'),
     LINE.replace('2026-11-18T12:00:00.000Z', '2026-11-18T12:00:00'), LINE.replace('2026-11-18T12:00:00.000Z', '2026-11-18 at some time in the day'), LINE.replace('.000Z', `.${'0'.repeat(20)}Z`),
+    LINE.replace('11-18T12', '13-18T12'), LINE.replace('11-18T12', '02-31T12'), LINE.replace('T12:00', 'T25:00'), LINE.replace('2026-11-18T12:00:00.000Z', '--------------------'),
   ])('is refused with the line %s', (line) => expect(() => parseBooks(whole([LINE, line]))).toThrow('The reconciliation file has a line that is none.'));
 });

@@ -14,10 +14,17 @@ export function parseBooks(text: string): readonly BookLine[] {
   if (Number(end[1]) !== rows.length || end[2] !== checksum(text)) throw new Error('The reconciliation file is not whole.');
   return rows.map((row) => {
     const match = LINE.exec(row);
-    if (!match) throw new Error('The reconciliation file has a line that is none.');
-    const [, paymentId = '', reference = '', , type = '', amount = '', , currency = '', at = ''] = match;
+    const [, paymentId = '', reference = '', , type = '', amount = '', , currency = '', at = ''] = match ?? [];
+    // a moment that looks like one and is none would only be found out by the database, in the middle of the comparison
+    if (!match || !isInstant(at)) throw new Error('The reconciliation file has a line that is none.');
     return { paymentId, reference, type, amount: Number(amount), currency, at };
   });
+}
+
+/** Of a day that there is: to a browser's clock the 31st of February is a day in March. */
+function isInstant(text: string): boolean {
+  const day = text.slice(0, 10);
+  return !Number.isNaN(Date.parse(text)) && new Date(`${day}T00:00:00Z`).getUTCDate() === Number(day.slice(8));
 }
 
 /** Of everything above the last line, with its line ends. */

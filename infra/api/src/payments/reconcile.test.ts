@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { writeBrandRules } from '../players/brandRules.ts';
 import { createTestDatabase, START_MS, type TestDatabase } from '../testing/testApi.ts';
 import type { PaymentProvider } from './provider.ts';
-import { daysToReconcile, reconcileDay } from './reconcile.ts';
+import { daysToReconcile, makeUpNights, reconcileDay } from './reconcile.ts';
 import { tellDifferences } from './reconciliationAlerts.ts';
 import { readReconciledDays } from './reconciledDays.ts';
 
@@ -100,5 +100,18 @@ describe('the days that are looked at', () => {
   it('go back a month at most', async () => {
     const later = await days(HALF_PAST + 400 * 86_400_000);
     expect([later.length, later.at(-1)]).toEqual([31, '2027-12-22']);
+  });
+});
+
+describe('a night of every brand', () => {
+  it('is made up for, although the books of one brand cannot be taken in', async () => {
+    const later = HALF_PAST + 40 * 86_400_000;
+    const broken = deps([], later);
+    const { books } = broken.payments.provider;
+    broken.payments.provider.books = (brand, day) => (brand === 'aurora' ? Promise.reject(new Error('cannot be taken in')) : books(brand, day));
+    await makeUpNights(broken);
+    const waiting = async (brand: 'aurora' | 'quetzal') => (await daysToReconcile(database.pool, brand, later)).length;
+    expect([await waiting('aurora'), await waiting('quetzal')]).toEqual([31, 0]);
+    expect(logged).toEqual(['the books of a brand cannot be held against the ledger']);
   });
 });

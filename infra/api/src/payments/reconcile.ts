@@ -59,16 +59,23 @@ export async function daysToReconcile(pool: PaymentDeps['pool'], brand: BrandId,
   return rows.map((row) => row.day);
 }
 
-/** Looks after each night whether the books were held against the ledger, for every brand; several replicas do no harm. Returns its end. */
-export function createReconciliationClock(deps: ReconcileDeps): () => void {
-  async function look(): Promise<void> {
-    for (const brand of BRANDS) {
+/** Every night of every brand that is still to be held against the ledger. Books of one brand that cannot be taken in hold up no other brand. */
+export async function makeUpNights(deps: ReconcileDeps): Promise<void> {
+  for (const brand of BRANDS) {
+    try {
       // books that cannot be had now stop the brand: a later night must not hide an earlier one
       for (const day of await daysToReconcile(deps.pool, brand, deps.clock())) if (!(await reconcileDay(deps, brand, day))) break;
+    } catch (error) {
+      runs.add({ outcome: 'unread' });
+      deps.log.error('the books of a brand cannot be held against the ledger', { brand, error });
     }
-    await tellDifferences(deps);
   }
-  const timer = setInterval(() => void look().catch((error: unknown) => deps.log.warn('the books wait for the next look', { error })), LOOK_MS);
+  await tellDifferences(deps);
+}
+
+/** Looks after each night whether the books were held against the ledger, for every brand; several replicas do no harm. Returns its end. */
+export function createReconciliationClock(deps: ReconcileDeps): () => void {
+  const timer = setInterval(() => void makeUpNights(deps).catch((error: unknown) => deps.log.warn('the books wait for the next look', { error })), LOOK_MS);
   timer.unref();
   return () => clearInterval(timer);
 }
