@@ -47,6 +47,12 @@ describe('a new player', () => {
     expect(await call('players', make())).toMatchObject({ status, body: { code } });
   });
 
+  it('is one, however many addresses they come with at once', async () => {
+    const twins = Array.from({ length: 8 }, (_, index) => person({}, { firstName: index % 2 === 0 ? 'Twice' : 'TWICE', lastName: 'At Once' }));
+    const answers = await Promise.all(twins.map((body) => call('players', body)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array.from({ length: 7 }, () => 409)]);
+  });
+
   it('may come in on their eighteenth birthday', async () => {
     expect((await call('players', person({}, { dateOfBirth: eighteen }))).status).toBe(201);
   });

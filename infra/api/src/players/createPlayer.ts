@@ -68,6 +68,8 @@ async function insert(client: PoolClient, player: NewPlayer & { readonly playerI
   const { playerId, personalInfo: person } = player;
   const before = await client.query<{ brand: string }>('select brand from api.player where id = $1', [playerId]);
   if (before.rows[0]) return before.rows[0].brand === player.brand ? succeed({ playerId, isNew: false }) : fail({ code: 'FIELD_INVALID', keys: ['playerId'] });
+  // one person at a time: who comes twice at once, under two addresses, comes twice one after the other
+  await client.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [[player.brand, person.lastName, person.firstName, person.dateOfBirth, player.country].join('\n').toLowerCase()]);
   const same = await client.query(
     `select 1 from api.player where brand = $1 and lower(last_name) = lower($2) and lower(first_name) = lower($3) and date_of_birth = $4 and country = $5`,
     [player.brand, person.lastName, person.firstName, person.dateOfBirth, player.country]);
