@@ -11,7 +11,7 @@ describe('an amount in a file', () => {
 
 describe('a text in a file', () => {
   it.each([
-    ['plain', 'plain'], ['', ''], ['+358', `'+358`], ['=HYPERLINK("x")', `"'=HYPERLINK(""x"")"`], ['a,b', '"a,b"'], ['a "b"', '"a ""b"""'], ['a\nb', '"a\nb"'], ['a\rb', '"a\rb"'], ['a=b', 'a=b'], ['  =b', '  =b'],
+    ['plain', 'plain'], ['', ''], ['+358', `'+358`], ['=HYPERLINK("x")', `"'=HYPERLINK(""x"")"`], ['a,b', '"a,b"'], ['a "b"', '"a ""b"""'], ['a\nb', '"a\nb"'], ['a\rb', '"a\rb"'], ['a=b', 'a=b'], ['  =b', '  =b'], ['a;=b', `a;'=b`], ['a; \t-b;c', `a; \t'-b;c`], ['a;b', 'a;b'],
     ...['=', '+', '-', '@', '|', '%', '＝', '＋', '－', '＠', '\t'].map((sign): [string, string] => [`${sign}SUM(1)`, `'${sign}SUM(1)`]), ['=1,2', `"'=1,2"`], ['\r=1', `"'\r=1"`], ['\n=1', `"'\n=1"`],
   ])('%j is %j', (value, written) => expect(textField(value)).toBe(written));
 });

@@ -4,6 +4,8 @@ import type { Cell, ExportTable } from './exportTable.ts';
 const BYTE_ORDER_MARK = '\uFEFF';
 /** What a spreadsheet takes for the beginning of a formula. */
 const FORMULA = /^[=+\-@\t\r\n|%＝＋－＠]/;
+/** The same behind what separates cells where the comma is a decimal sign: there this file is cut at it, quotes or not. */
+const FORMULA_IN_NEXT_CELL = /([;\t]\s*)(?=[=+\-@|%＝＋－＠])/g;
 
 /** RFC 4180 in UTF-8 with a mark, so that a spreadsheet reads letters beyond ASCII: amounts with a dot, instants in ISO 8601. */
 export async function* csvOf(table: ExportTable): AsyncGenerator<string> {
@@ -28,7 +30,7 @@ function fieldOf(cell: Cell, currency: string): string {
 
 /** Texts may come from anybody; none of them is a formula. */
 export function textField(value: string): string {
-  const safe = FORMULA.test(value) ? `'${value}` : value;
+  const safe = (FORMULA.test(value) ? `'${value}` : value).replace(FORMULA_IN_NEXT_CELL, "$1'");
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
