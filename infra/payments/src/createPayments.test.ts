@@ -2,7 +2,9 @@ import { createHash, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { CARDS, ONE_TIME_CODE } from '../catalogue/cards.ts';
 import { HOLDER_PASSWORD } from '../catalogue/holders.ts';
+import { isCardNumber } from './card/cardNumber.ts';
 import { isSigned, sign } from './merchant/signature.ts';
+import { FAILED_CARDS_AN_HOUR } from './payments/triedCards.ts';
 import { ORIGIN, pathOf, SECRET, servePayments, START_MS, type Reply, type ServedPayments } from './testing/servedPayments.ts';
 
 let payments: ServedPayments;
@@ -73,6 +75,12 @@ describe('a merchant', () => {
   });
 });
 
+/** A number with a right check digit that no bank knows. */
+function cardNumber(serial: number): string {
+  const digits = `400000000001${String(serial).padStart(3, '0')}`;
+  return [...'0123456789'].map((last) => `${digits}${last}`).find(isCardNumber) ?? '';
+}
+
 describe('a card', () => {
   it.each<[string, string, string | undefined, string[]]>([
     ['success', 'completed', undefined, ['payment.completed']],
@@ -133,6 +141,20 @@ describe('a card', () => {
     payments.skew.milliseconds = 0;
   });
 
+  it('of somebody who tries out numbers is refused like every other, for an hour', async () => {
+    const player = { reference: `p-${randomUUID()}`, name: 'Tries Numbers', country: 'FI' };
+    const type = async (number: string): Promise<unknown> => (await payments.type(await payments.deposit({ player }), 'card', { ...cardOf('success'), number })).body;
+    const refused = { status: 'failed', failure: 'declined' };
+    for (let index = 0; index < FAILED_CARDS_AN_HOUR - 1; index += 1) expect(await type(cardNumber(index))).toEqual(refused);
+    // one card many times is one
+    expect([await type(cardNumber(0)), await type('4111111111111111')]).toEqual([refused, { status: 'completed' }]);
+    expect([await type(cardNumber(FAILED_CARDS_AN_HOUR)), await type('5555555555554444')]).toEqual([refused, refused]);
+    expect((await payByCard(await payments.deposit(), 'success')).body).toEqual({ status: 'completed' });
+    payments.skew.milliseconds = 3_601_000;
+    expect(await type('5555555555554444')).toEqual({ status: 'completed' });
+    payments.skew.milliseconds = 0;
+  });
+
   it('that paid is an account: asked for its code only, gone when it is removed', async () => {
     const player = { reference: `p-${randomUUID()}`, name: 'Aino Aurora', country: 'FI' };
     await payByCard(await payments.deposit({ player }), 'declined');
@@ -175,6 +197,17 @@ describe('a bank', () => {
     expect(await payments.read(payment['id'])).toMatchObject({ status: 'completed', account: { label: 'Pay by bank ··1010', holder: 'Aino Aurora' } });
     expect((await payments.call('GET', `/v1/payments/${String(payment['id'])}/person`)).body).toMatchObject({ person: { name: 'Aino Aurora', birthDate: '1990-04-12', country: 'FI' } });
     expect(await payments.visit('bank.localhost', 'GET', pathOf(payment))).toMatchObject({ status: 303, headers: { location: `${ORIGIN}/deposit/` } });
+  });
+
+  it('looks at five passwords before it rests for a minute, also when they come at once', async () => {
+    const payment = await payments.deposit({ method: 'kestrel-bank' });
+    const guesses = Array.from({ length: 12 }, (_, index) => post('bank.localhost', `${pathOf(payment)}/sign-in`, { login: 'una.unlike', password: `guess ${index}` }));
+    const answers = (await Promise.all(guesses)).map(({ text }) => (text.includes('Too many attempts') ? 'locked' : 'wrong'));
+    expect(answers.filter((answer) => answer === 'wrong')).toHaveLength(5);
+    expect((await post('bank.localhost', `${pathOf(payment)}/sign-in`, { login: 'una.unlike', password: HOLDER_PASSWORD })).status).toBe(422);
+    payments.skew.milliseconds = 61_000;
+    await signIn(payment, 'una.unlike');
+    payments.skew.milliseconds = 0;
   });
 
   it('refuses what an account does not hold, and lets its customer refuse', async () => {

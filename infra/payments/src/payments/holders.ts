@@ -37,27 +37,26 @@ export async function signIn(work: Work, institution: Institution, login: string
     await hashPassword(password, DECOY_SALT); // as slow as a wrong password
     return 'wrong';
   }
-  if (holder.lockedUntil > work.clock()) return 'locked';
-  if (!(await isPassword(password, holder.password))) {
-    await work.pool.query(
-      `update payments.holder set failed_logins = (failed_logins + 1) % $2, locked_until = case when failed_logins + 1 >= $2 then $3 else locked_until end where id = $1`, [holder.id, FAILED_LOGINS, work.clock() + LOCK_MS]);
-    return 'wrong';
-  }
+  // counted before it is looked at, so that many at once are not more tries than one after the other
+  const counted = await work.pool.query(
+    `update payments.holder set failed_logins = (failed_logins + 1) % $2, locked_until = case when failed_logins + 1 >= $2 then $4 else locked_until end where id = $1 and locked_until <= $3`,
+    [holder.id, FAILED_LOGINS, work.clock(), work.clock() + LOCK_MS]);
+  if (counted.rowCount === 0) return 'locked';
+  if (!(await isPassword(password, holder.password))) return 'wrong';
   const token = randomBytes(32).toString('base64url');
   await work.pool.query('delete from payments.holder_session where expires_at <= $1', [work.clock()]);
   await work.pool.query('insert into payments.holder_session (token_hash, holder_id, expires_at) values ($1, $2, $3)', [hashOf(token), holder.id, work.clock() + SESSION_MS]);
-  await work.pool.query('update payments.holder set failed_logins = 0 where id = $1', [holder.id]);
+  await work.pool.query('update payments.holder set failed_logins = 0, locked_until = 0 where id = $1', [holder.id]);
   return { token };
 }
 
 interface Login {
   readonly id: string;
   readonly password: string;
-  readonly lockedUntil: number;
 }
 
 async function findLogin({ pool }: Work, institution: Institution, login: string): Promise<Login | undefined> {
-  const { rows } = await pool.query<Login>('select id, password, locked_until "lockedUntil" from payments.holder where institution = $1 and login = $2', [institution, login]);
+  const { rows } = await pool.query<Login>('select id, password from payments.holder where institution = $1 and login = $2', [institution, login]);
   return rows[0];
 }
 

@@ -8,6 +8,7 @@ import { movePayment } from './movePayment.ts';
 import { isPayable, type Payment } from './payment.ts';
 import { lockPayment } from './paymentStore.ts';
 import { beginSteps, findBehaviour } from './steps.ts';
+import { isTryingCards } from './triedCards.ts';
 
 export interface TypedCard {
   readonly number: string;
@@ -62,7 +63,8 @@ async function typedCard(client: PoolClient, payment: Payment, { number, expiry 
   const card = await cardRow(client, fingerprint);
   const expiresAt = expiryOf(expiry) ?? null;
   await keepAccount(client, payment, { fingerprint, label: `${brandOf(number).name} ··${number.slice(VISIBLE_DIGITS)}`, holder: payment.playerName, expiresAt, behaviour: card.behaviour, holderAccount: null }, work.clock());
-  return { behaviour: await findBehaviour(client, card.behaviour), oneTimeCode: card.oneTimeCode, expiresAt };
+  const asked = (await isTryingCards(client, payment, work.clock())) ? UNKNOWN_CARD : card;
+  return { behaviour: await findBehaviour(client, asked.behaviour), oneTimeCode: asked.oneTimeCode, expiresAt };
 }
 
 async function knownCard(client: PoolClient, payment: Payment): Promise<ChargedCard> {
