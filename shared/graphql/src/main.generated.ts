@@ -76,7 +76,7 @@ export type Mutation = {
   settleDebt: SettleDebtResult;
   /** Marks a payment cancelled (spec §4.4): a deposit that is not paid yet, or a withdrawal that may still be taken back. */
   cancelPayment: CancelPaymentResult;
-  /** Ours. Forgets an account at the provider: no more payments by one click. */
+  /** Ours. Forgets an account at the provider: no more payments by one click. Where deposits go back to where they came from, not one that is owed some (PermissionFailure, reason AccountIsOwed). */
   removePaymentAccount: Array<PaymentAccount>;
   /** Ours. Gives a bonus up with its bonus money and what was won with it. The key as in claimReward. */
   forfeitBonus: ForfeitBonusResult;

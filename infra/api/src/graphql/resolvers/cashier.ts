@@ -108,7 +108,8 @@ export function isCountryAllowed({ country }: ApiContext, player: Pick<PlayerRow
   return countries.includes(country) && countries.includes(player.country);
 }
 
-function isClosedLoop({ brand }: ApiContext): boolean {
+/** Whether deposits go back to where they came from first (spec §6 closedLoopPayments). */
+export function isClosedLoop({ brand }: ApiContext): boolean {
   return licenceFeatures(brand.licence).includes('closedLoopPayments');
 }
 

@@ -1,9 +1,9 @@
 import type * as Types from '@foyer/graphql/main';
 import { isLocale, safeRedirect } from '@foyer/links';
-import { licenceFeatures } from '@foyer/market';
 import { minimumDeposit } from '@foyer/money';
 import { readWallet } from '../../ledger/wallet.ts';
 import { cancelPayment } from '../../payments/cancelPayment.ts';
+import { forgetAccount } from '../../payments/forgetAccount.ts';
 import { readPayment, readPayments, readPaymentSums, type PaymentFilter } from '../../payments/paymentRow.ts';
 import type { Refusal } from '../../payments/refusal.ts';
 import { readSettled, settleDebt } from '../../payments/settleDebt.ts';
@@ -12,7 +12,7 @@ import { startWithdrawal } from '../../payments/startWithdrawal.ts';
 import type { ApiContext, SignedIn } from '../context.ts';
 import { failure } from '../failure.ts';
 import { decodeCursor, encodeCursor, pageSize } from '../pagination.ts';
-import { cashierOf, isCountryAllowed, viewAccounts } from './cashier.ts';
+import { cashierOf, isClosedLoop, isCountryAllowed, viewAccounts } from './cashier.ts';
 import { viewPayment } from './paymentView.ts';
 
 const TRANSACTIONS_PAGE = 20;
@@ -73,7 +73,7 @@ export const paymentResolvers = {
       if (refused) return viewRefusal(refused);
       const started = await startWithdrawal(context.app, {
         id: input.id, brand: player.brand, playerId: player.id, playerCountry: player.country, currency: wallet.currency, amount: input.amount, accountId: input.accountId ?? undefined,
-        locale: localeOf(context, input.locale), country: context.country, minimum: minimumDeposit(wallet.currency).minor, isClosedLoop: licenceFeatures(context.brand.licence).includes('closedLoopPayments'),
+        locale: localeOf(context, input.locale), country: context.country, minimum: minimumDeposit(wallet.currency).minor, isClosedLoop: isClosedLoop(context),
       });
       return started.ok ? { __typename: 'StartedPayment', payments: started.value.map(viewPayment) } : viewRefused(started.failure);
     },
@@ -95,8 +95,9 @@ export const paymentResolvers = {
     },
     async removePaymentAccount(_: unknown, { id }: Types.MutationremovePaymentAccountArgs, context: ApiContext): Promise<Types.PaymentAccount[]> {
       const { player } = await context.signedIn();
-      const removed = NAME.test(id) ? await context.app.payments.provider.removeAccount(player.brand, player.id, id) : undefined;
-      if (removed?.kind === 'unknown') throw failure('ServiceUnavailableFailure', { reasons: ['PaymentProviderUnavailable'] });
+      const forgotten = NAME.test(id) ? await forgetAccount(context.app, { brand: player.brand, playerId: player.id, isClosedLoop: isClosedLoop(context) }, id) : 'done';
+      if (forgotten === 'owed') throw failure('PermissionFailure', { reasons: ['AccountIsOwed'], keys: ['id'] });
+      if (forgotten === 'unavailable') throw failure('ServiceUnavailableFailure', { reasons: ['PaymentProviderUnavailable'] });
       return viewAccounts(context, await context.signedIn());
     },
   },
