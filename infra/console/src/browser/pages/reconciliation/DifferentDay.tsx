@@ -1,4 +1,5 @@
 import { Text, useDates, useMoney, useText } from '@foyer/i18n';
+import type { ReconciledDay, ReconciliationBreak } from '@foyer/kernel/reconciliation-answers';
 import { Button, DataTable, Heading, Icon, Notice } from '@foyer/ui';
 import { useId, useState } from 'react';
 import { ask, AskFailure } from '../../adapters/ask.ts';
@@ -6,7 +7,6 @@ import { brandTitle } from '../../model/names.ts';
 import { useFailureWords } from '../../parts/change-dialog/failureWords.ts';
 import * as panel from '../../parts/page-head/panel.css.ts';
 import { kinds, messages } from './ReconciliationPage.messages.ts';
-import type { ReconciledDay, ReconciliationBreak } from './wire.ts';
 
 export interface DifferentDayProps {
   readonly day: ReconciledDay;

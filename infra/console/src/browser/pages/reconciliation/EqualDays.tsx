@@ -1,9 +1,9 @@
 import { Text, useDates, useNumbers, useText } from '@foyer/i18n';
+import type { ReconciledDay } from '@foyer/kernel/reconciliation-answers';
 import { Badge, DataTable, Heading, Icon } from '@foyer/ui';
 import { brandTitle } from '../../model/names.ts';
 import * as panel from '../../parts/page-head/panel.css.ts';
 import { messages } from './ReconciliationPage.messages.ts';
-import type { ReconciledDay } from './wire.ts';
 
 /** Days of which both say the same; those that were different once are marked. */
 export function EqualDays({ days }: { readonly days: readonly ReconciledDay[] }) {

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { IntlRoot } from '@foyer/i18n';
+import type { ReconciledDay, Reconciliations } from '@foyer/kernel/reconciliation-answers';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { PersonRoot } from '../../state/PersonRoot.tsx';
 import { ReconciliationPage } from './ReconciliationPage.tsx';
-import type { ReconciledDay, Reconciliations } from './wire.ts';
 
 const EQUAL: ReconciledDay = { brand: 'tuli', day: '2026-11-21', at: '2026-11-22T00:31:00.000Z', rows: 12, breaks: 0, isResolved: false, lines: [] };
 const DIFFERENT: ReconciledDay = {

@@ -1,4 +1,5 @@
 import { Text, useText } from '@foyer/i18n';
+import type { Reconciliations } from '@foyer/kernel/reconciliation-answers';
 import { EmptyState, Notice } from '@foyer/ui';
 import { useState } from 'react';
 import { brandTitle } from '../../model/names.ts';
@@ -11,7 +12,6 @@ import { useAsk } from '../../state/useAsk.ts';
 import { DifferentDay } from './DifferentDay.tsx';
 import { EqualDays } from './EqualDays.tsx';
 import { messages } from './ReconciliationPage.messages.ts';
-import type { Reconciliations } from './wire.ts';
 
 const EVERY_MS = 30_000;
 

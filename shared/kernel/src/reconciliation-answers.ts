@@ -1,4 +1,6 @@
-/** The api's words for what came of a night; see its `payments/reconciledDays.ts`. Amounts in minor units. */
+/** What the api answers of the provider's books, for the console: said once for both. Amounts are integer minor units, times ISO 8601 in UTC. */
+
+/** A line of the provider's books, or a movement of the ledger, that has no equal. Null where there is no amount, or no currency known. */
 export interface ReconciliationBreak {
   readonly kind: 'MISSING_IN_LEDGER' | 'MISSING_IN_FILE' | 'AMOUNT' | 'CURRENCY';
   readonly type: string;
@@ -9,17 +11,24 @@ export interface ReconciliationBreak {
   readonly theirs: number | null;
 }
 
+/** The last word on a day of a brand. */
 export interface ReconciledDay {
   readonly brand: string;
+  /** UTC, yyyy-mm-dd. */
   readonly day: string;
   readonly at: string;
   readonly rows: number;
+  /** Of the last time it was held; {@link lines} are the first of them. */
   readonly breaks: number;
+  /** It was different once, and is not now. */
   readonly isResolved: boolean;
   readonly lines: readonly ReconciliationBreak[];
 }
 
+/** `POST /internal/reconciliation/days` of the api, `GET /money/reconciliation` of the console. */
 export interface Reconciliations {
+  /** The last word on each day of a month, newest first. */
   readonly days: readonly ReconciledDay[];
+  /** Days that are over and whose books nobody could read yet. */
   readonly waiting: readonly { readonly brand: string; readonly day: string }[];
 }
