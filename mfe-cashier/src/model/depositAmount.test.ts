@@ -32,6 +32,6 @@ describe('what an amount is held against', () => {
   it('is never less than the currency’s own minimum (spec §9)', () => expect([effectiveMinimum(1_999, 'EUR'), effectiveMinimum(2_001, 'EUR')]).toEqual([2_000, 2_001]));
 });
 
-it.each([[40, 0, 125, 1], [39, 0, 125, 0], [10_000, 30, 125, 155], [12_345, 0, 125, 154]])('%i with %i and %i basis points costs %i, as the provider counts', (amount, feeFixed, feeBasisPoints, fee) => {
+it.each([[40, 0, 125, 1], [39, 0, 125, 0], [10_000, 30, 125, 155], [12_345, 0, 125, 154], [9_000_000_000_001, 7, 9_999, 8_999_100_000_008], [9_007_199_254_740_991, 0, 9_999, 9_006_298_534_815_517]])('%i with %i and %i basis points costs %i, as the provider counts', (amount, feeFixed, feeBasisPoints, fee) => {
   expect(feeOf(amount, { feeFixed, feeBasisPoints })).toBe(fee);
 });

@@ -1,3 +1,4 @@
+import { basisPoints, shareOf } from '@foyer/money';
 import type { AccountFieldsFragment as PaymentAccount, MethodFieldsFragment as PaymentMethod } from '../features/deposit/DepositDesk.generated.ts';
 
 /** One way to pay, as one line of the list: a method, or a known account of one. */
@@ -29,5 +30,5 @@ export function preselected(options: readonly PayOption[], wanted: string | unde
 
 /** On top of the amount, minor units; half a unit goes up. */
 export function feeOf(amount: number, { feeFixed, feeBasisPoints }: Pick<PaymentMethod, 'feeFixed' | 'feeBasisPoints'>): number {
-  return feeFixed + Math.round((amount * feeBasisPoints) / 10_000);
+  return feeFixed + shareOf(amount, basisPoints(feeBasisPoints), 'nearest');
 }

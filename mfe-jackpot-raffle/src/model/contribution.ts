@@ -1,4 +1,4 @@
-import { minorDigits, money, parseAmount, type Money } from '@foyer/money';
+import { minorDigits, money, parseAmount, parseFraction, shareOf, type Money } from '@foyer/money';
 
 const PERCENT = 100;
 
@@ -8,8 +8,8 @@ export function contributionWith(option: string, isPercentage: boolean, stake: M
     const amount = parseAmount(option, stake.currency);
     return amount.ok ? amount.value : undefined;
   }
-  const share = Number(option);
-  return Number.isFinite(share) ? money(Math.floor((stake.minor * share) / PERCENT), stake.currency) : undefined;
+  const percent = parseFraction(option);
+  return percent && money(shareOf(stake.minor, { ...percent, denominator: percent.denominator * BigInt(PERCENT) }, 'down'), stake.currency);
 }
 
 /** One whole unit of a currency without a fraction is small change; this is a stake people know. */

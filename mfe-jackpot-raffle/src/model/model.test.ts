@@ -19,6 +19,9 @@ describe('pots', () => {
     [100, 'CAD', 1.52, 152],
     [1_000, 'JPY', 165, 1_650],
     [1, 'GBP', 0.86, 0],
+    // in doubles a cent is lost
+    [100, 'USD', 1.15, 115],
+    [9_007_199_254_740_991, 'EUR', 1, 9_007_199_254_740_991],
   ])('%d euro cents in %s at %d are %d', (cents, currency, rate, minor) => expect(inCurrency(cents, currency, rate)).toEqual(money(minor, currency)));
 });
 
@@ -42,6 +45,8 @@ describe('contribution', () => {
     ['5', true, money(19, 'EUR'), money(0, 'EUR')],
     ['2.5', true, money(1_000, 'EUR'), money(25, 'EUR')],
     ['0.10', false, money(5_000, 'USD'), money(10, 'USD')],
+    ['0.57', true, money(10_000, 'EUR'), money(57, 'EUR')],
+    ['50', true, money(9_007_199_254_740_991, 'EUR'), money(4_503_599_627_370_495, 'EUR')],
     ['x', true, money(100, 'EUR'), undefined],
     ['x', false, money(100, 'EUR'), undefined],
   ])('%s (percent: %s)', (option, isPercentage, stake, expected) => expect(contributionWith(option, isPercentage, stake)).toEqual(expected));

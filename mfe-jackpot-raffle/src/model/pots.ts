@@ -1,4 +1,4 @@
-import { minorDigits, money, type Money } from '@foyer/money';
+import { fractionOf, minorDigits, money, shareOf, type Money } from '@foyer/money';
 
 /** spec §3, in the order in which they are shown. */
 export const POT_IDS = ['total', 'mega', 'major', 'minor', 'shared'] as const;
@@ -18,5 +18,6 @@ export function readPots(pots: readonly { readonly id: string; readonly current_
 
 /** Euro cents as the player's currency shows them. For showing only: what is paid is converted by the provider. */
 export function inCurrency(cents: number, currency: string, rate: number): Money {
-  return money(Math.floor((cents * rate * 10 ** minorDigits(currency)) / 10 ** EURO_DIGITS), currency);
+  const { numerator, denominator } = fractionOf(rate);
+  return money(shareOf(cents, { numerator: numerator * 10n ** BigInt(minorDigits(currency)), denominator: denominator * 10n ** BigInt(EURO_DIGITS) }, 'down'), currency);
 }

@@ -5,6 +5,8 @@ import type { Asked, PaymentProvider, ProviderAccount, ProviderMethod } from './
 describe('what a method costs', () => {
   it.each([
     [10_000, 0, 0, 0], [10_000, 50, 0, 50], [10_000, 0, 125, 125], [10_000, 30, 125, 155], [40, 0, 125, 1], [39, 0, 125, 0], [33, 0, 150, 0], [34, 0, 150, 1], [333, 0, 150, 5], [12_345, 0, 125, 154], [9_999, 0, 10_000, 9_999],
+    // products that are no safe integers
+    [9_000_000_000_001, 7, 9_999, 8_999_100_000_008], [9_007_199_254_740_991, 0, 9_999, 9_006_298_534_815_517],
   ])('%i with %i and %i basis points: %i, as the provider counts', (amount, feeFixed, feeBasisPoints, fee) => {
     expect(feeOf({ feeFixed, feeBasisPoints }, amount)).toBe(fee);
   });

@@ -1,3 +1,4 @@
+import { basisPoints, shareOf } from '@foyer/money';
 import type { Clock } from '@foyer/runtime';
 import type { PaymentProvider, ProviderAccount, ProviderMethod } from './provider.ts';
 
@@ -47,5 +48,5 @@ export function createOffers(provider: PaymentProvider, clock: Clock): Offers {
 
 /** Rounded half up, as the provider rounds. */
 export function feeOf(method: Pick<ProviderMethod, 'feeFixed' | 'feeBasisPoints'>, amount: number): number {
-  return method.feeFixed + Math.floor((amount * method.feeBasisPoints + 5_000) / 10_000);
+  return method.feeFixed + shareOf(amount, basisPoints(method.feeBasisPoints), 'nearest');
 }

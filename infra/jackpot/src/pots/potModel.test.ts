@@ -42,6 +42,7 @@ describe('the model of the pots', () => {
 
   it.each([
     [10_000, { mega: 4_000, major: 1_500, minor: 1_000, shared: 1_000, reserve: 2_500 }], [9, { mega: 3, major: 1, minor: 0, shared: 0, reserve: 5 }], [-9, { mega: -3, major: -1, minor: 0, shared: 0, reserve: -5 }],
+    [9_007_199_254_740_991, { mega: 3_602_879_701_896_396, major: 1_351_079_888_211_148, minor: 900_719_925_474_099, shared: 900_719_925_474_099, reserve: 2_251_799_813_685_249 }],
     [0, { mega: 0, major: 0, minor: 0, shared: 0, reserve: 0 }],
   ])('divides %i units by the terms, what is left to the reserve', (units, parts) => {
     expect(Object.fromEntries(Object.entries(divide(units)).map(([pot, part]) => [pot, part + 0]))).toEqual(parts);

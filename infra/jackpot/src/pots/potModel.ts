@@ -1,3 +1,5 @@
+import { basisPoints, shareOf } from '@foyer/money';
+
 /** The pots that can be won; `total` is their sum and nobody's (spec §3). */
 export const POT_IDS = ['mega', 'major', 'minor', 'shared'] as const;
 export type PotId = (typeof POT_IDS)[number];
@@ -6,7 +8,6 @@ export type StoredPotId = PotId | 'reserve';
 /** Ten-thousandths of a euro cent: the unit pots are kept in. */
 export const UNITS_PER_CENT = 10_000;
 const UNITS_PER_EURO = 100 * UNITS_PER_CENT;
-const WHOLE = 10_000;
 
 export interface PotTerms {
   /** Of each contribution, in hundredths of a percent. */
@@ -33,7 +34,7 @@ export const SHARED_WINDOW_HOURS = 24;
 
 /** How a contribution divides, in units; the reserve takes what is left, so that the parts are the whole. */
 export function divide(units: number): Readonly<Record<StoredPotId, number>> {
-  const parts = POT_IDS.map((id) => [id, Math.trunc((units * POT_TERMS[id].shareBasisPoints) / WHOLE)] as const);
+  const parts = POT_IDS.map((id) => [id, shareOf(units, basisPoints(POT_TERMS[id].shareBasisPoints), 'down')] as const);
   const reserve = parts.reduce((left, [, part]) => left - part, units);
   return { ...(Object.fromEntries(parts) as Record<PotId, number>), reserve };
 }

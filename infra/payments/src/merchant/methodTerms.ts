@@ -1,11 +1,10 @@
+import { basisPoints, shareOf } from '@foyer/money';
 import type { Direction } from '../payments/payment.ts';
 import type { OfferedMethod } from './methods.ts';
 
-const BASIS_POINTS = 10_000;
-
 /** Rounded half up, in whole minor units. */
 export function feeOf(method: Pick<OfferedMethod, 'feeFixed' | 'feeBasisPoints'>, amount: number): number {
-  return method.feeFixed + Math.floor((amount % BASIS_POINTS * method.feeBasisPoints + BASIS_POINTS / 2) / BASIS_POINTS) + Math.floor(amount / BASIS_POINTS) * method.feeBasisPoints;
+  return method.feeFixed + shareOf(amount, basisPoints(method.feeBasisPoints), 'nearest');
 }
 
 /** Why a method cannot take an amount in a direction; undefined when it can. */

@@ -22,12 +22,12 @@ export const MUTATION_GROUPS = {
   },
   amounts: {
     files: [
-      'shared/money/src/money.ts', 'shared/money/src/parse.ts', 'shared/money/src/minimumDeposit.ts', 'shared/money/src/format.ts', 'mfe-cashier/src/model/depositAmount.ts', 'mfe-cashier/src/model/payOptions.ts',
+      'shared/money/src/money.ts', 'shared/money/src/parse.ts', 'shared/money/src/share.ts', 'shared/money/src/minimumDeposit.ts', 'shared/money/src/format.ts', 'mfe-cashier/src/model/depositAmount.ts', 'mfe-cashier/src/model/payOptions.ts',
       'infra/api/src/payments/allocation.ts', 'infra/api/src/payments/offers.ts', 'infra/api/src/exports/csv.ts', 'infra/payments/src/merchant/methodTerms.ts',
       'infra/jackpot/src/pots/potModel.ts', 'infra/jackpot/src/pots/currencies.ts', 'infra/jackpot/src/contributionValues.ts',
     ],
     tests: [
-      'shared/money/src/money.test.ts', 'mfe-cashier/src/model/depositAmount.test.ts', 'infra/api/src/payments/allocation.test.ts', 'infra/api/src/payments/offers.test.ts', 'infra/api/src/exports/csv.test.ts',
+      'shared/money/src/money.test.ts', 'shared/money/src/share.test.ts', 'mfe-cashier/src/model/depositAmount.test.ts', 'infra/api/src/payments/allocation.test.ts', 'infra/api/src/payments/offers.test.ts', 'infra/api/src/exports/csv.test.ts',
       'infra/payments/src/merchant/methodTerms.test.ts', 'infra/jackpot/src/pots/potModel.test.ts', 'infra/jackpot/src/contributionValues.test.ts',
     ],
   },

@@ -1,4 +1,5 @@
 import { Text, useDates, useMoney, useNumbers, useText } from '@foyer/i18n';
+import { basisPoints as sharesOf, shareOf } from '@foyer/money';
 import { Card, Heading, Notice, Paragraph, Stack } from '@foyer/ui';
 import type { CashbackQuery } from '../../Cashback.generated.ts';
 import { messages } from '../../CashbackPage.messages.ts';
@@ -21,7 +22,7 @@ export function Formula({ cashback }: FormulaProps) {
   const { accrued, basisPoints, currency, maximum, minimum, netLoss, paysAt, periodEndsAt, periodStartsAt, returned, staked } = cashback;
   const money = (minor: number): string => write({ minor, currency });
   // before the bounds; what is paid is the server's to say
-  const share = Math.floor((netLoss * basisPoints) / BASIS_POINTS);
+  const share = shareOf(netLoss, sharesOf(basisPoints), 'down');
   // the last instant of the period belongs to the day before its end
   const lastDay = new Date(Date.parse(periodEndsAt) - 1);
   return (

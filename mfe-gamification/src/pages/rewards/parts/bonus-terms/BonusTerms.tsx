@@ -1,5 +1,5 @@
 import { Text, useMoney, useNumbers } from '@foyer/i18n';
-import { money } from '@foyer/money';
+import { fractionOf, money, shareOf } from '@foyer/money';
 import { PageLink, useMarket } from '@foyer/platform';
 import { Icon, Paragraph } from '@foyer/ui';
 import type { RewardItemFieldsFragment } from '../../../../features/rewards/RewardFields.generated.ts';
@@ -16,7 +16,8 @@ export function BonusTerms({ bonus }: BonusTermsProps) {
   const { number } = useNumbers();
   const market = useMarket();
   const { bonusAmount, currency, wageringRequirementFactor: factor, maxPayout } = bonus;
-  const total = write(money(Math.round(bonusAmount * factor), currency));
+  // rounded as the ledger does it
+  const total = write(money(shareOf(bonusAmount, fractionOf(factor), 'down'), currency));
   return (
     <>
       <ul className={css.terms}>
