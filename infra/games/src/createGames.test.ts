@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import { createTestDatabase, DATABASE_START_MS, type TestDatabase } from '@foyer/launch/test-database';
 import { createSeededRandom } from './random/seededRandom.ts';
 import { startFakeOperator, type FakeOperator } from './testing/fakeOperator.ts';
 import { startGamesUnderTest, TEST_SECRET, type GamesUnderTest } from './testing/gamesUnderTest.ts';
-import { DATABASE_START_MS, startTestDatabase, type TestDatabase } from './testing/testDatabase.ts';
 
 let now = Date.UTC(2026, 10, 21);
 const clock = (): number => now;
@@ -20,14 +20,14 @@ const RULES = {
 const ORDER = { brand: 'aurora', playerId: 'p1', sessionId: 's1', gameId: 'ember-hollow', mode: 'real', currency: 'EUR', locale: 'fi', country: 'FI', jurisdiction: RULES, returnOrigins: [ORIGIN] };
 
 beforeAll(async () => {
-  database = await startTestDatabase(4252);
+  database = await createTestDatabase();
   operator = await startFakeOperator(TEST_SECRET, clock);
   games = await startGamesUnderTest({ connectionString: database.connectionString, operatorUrl: operator.url, clock, random: createSeededRandom(5) });
 }, DATABASE_START_MS);
 afterAll(async () => {
   await games.close();
   await operator.close();
-  await database.stop();
+  await database.close();
 });
 
 interface Answer {

@@ -2,11 +2,11 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { createPool, systemClock, type Pool } from '@foyer/runtime';
+import { createTestDatabase, DATABASE_START_MS, type TestDatabase } from '@foyer/launch/test-database';
+import { systemClock, type Pool } from '@foyer/runtime';
 import { createSeededRandom } from './random/seededRandom.ts';
 import { startFakeOperator, type FakeOperator } from './testing/fakeOperator.ts';
 import { TEST_SECRET } from './testing/gamesUnderTest.ts';
-import { DATABASE_START_MS, startTestDatabase, type TestDatabase } from './testing/testDatabase.ts';
 
 const KILLS = 4;
 const PLAYERS = 4;
@@ -21,15 +21,14 @@ let pool: Pool;
 let running: ChildProcess | undefined;
 
 beforeAll(async () => {
-  database = await startTestDatabase(4253);
+  database = await createTestDatabase();
   operator = await startFakeOperator(TEST_SECRET, systemClock);
-  pool = createPool(database.connectionString);
+  ({ pool } = database);
 }, DATABASE_START_MS);
 afterAll(async () => {
   running?.kill('SIGKILL');
-  await pool.end();
   await operator.close();
-  await database.stop();
+  await database.close();
 });
 
 async function startProcess(): Promise<string> {

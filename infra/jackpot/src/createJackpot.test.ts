@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { DATABASE_START_MS } from '@foyer/launch/test-database';
 import { startUnits, UNITS_PER_CENT } from './pots/potModel.ts';
-import { DATABASE_START_MS } from './testing/jackpotDatabase.ts';
 import { serveJackpot, type Listening, type ServedJackpot } from './testing/servedJackpot.ts';
 
 const SID = 'a-session-id-nobody-can-guess';
@@ -11,7 +11,7 @@ const optIn = (more: object = {}) => ({ type: 'PlayerOptInRequest', data: { inst
 
 let jackpot: ServedJackpot;
 beforeAll(async () => {
-  jackpot = await serveJackpot(4_274);
+  jackpot = await serveJackpot();
 }, DATABASE_START_MS);
 afterAll(() => jackpot.close());
 beforeEach(() => {

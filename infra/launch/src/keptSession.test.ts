@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { createLog, readSettings, type Pool } from '@foyer/runtime';
+import { readSettings, type Pool } from '@foyer/runtime';
 import { createHash, randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
@@ -7,7 +7,7 @@ import { createServer, type AddressInfo, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createCleanUp, type CleanUp } from './cleanUp.ts';
-import { startPostgres } from './postgres/startPostgres.ts';
+import { createTestDatabase } from './postgres/testDatabase.ts';
 import { connect, loadServices, open, openGateway } from './services.ts';
 
 /** Gateway, api and identity as `npm start` runs them, on a database of their own. */
@@ -17,7 +17,6 @@ let pool: Pool;
 let home: string;
 const lines: string[] = [];
 const START_MS = 120_000;
-const DATABASE_PORT = 4_252;
 
 beforeAll(async () => {
   home = await mkdtemp(join(tmpdir(), 'foyer-kept-session-'));
@@ -26,8 +25,8 @@ beforeAll(async () => {
   port = gateway;
   const ports = { FOYER_GATEWAY_PORT: String(gateway), FOYER_API_PORT: String(api), FOYER_IDENTITY_PORT: String(identity), FOYER_GAMES_PORT: '9' };
   const settings = readSettings(ports, home, { internal: 'internal-secret', games: 'games-secret', payments: 'payments-secret' });
-  const database = await startPostgres({ home, port: DATABASE_PORT, log: createLog('test', () => undefined), databaseUrl: process.env['FOYER_TEST_DATABASE_URL'] });
-  cleanUp.add('database', () => database.stop());
+  const database = await createTestDatabase();
+  cleanUp.add('database', () => database.close());
   const around = { settings, cleanUp, logFile: { path: '', write: (line: string) => void lines.push(line), close: () => undefined } };
   const services = [];
   for (const definition of (await loadServices()).filter(({ name }) => name !== 'games' && name !== 'sports-feed' && name !== 'jackpot')) {

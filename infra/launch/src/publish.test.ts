@@ -1,18 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { createRegistry, REGISTRY_MIGRATIONS, seedRegistry } from '@foyer/registry';
-import { createBus, createLog, createPool, createRegistryClient, inventoryOf, migrate, readSettings, readSigningKey, systemClock, type FoyerSettings, type RegistryClient } from '@foyer/runtime';
+import { createBus, createLog, createRegistryClient, inventoryOf, readSettings, readSigningKey, systemClock, type FoyerSettings, type RegistryClient } from '@foyer/runtime';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createCleanUp } from './cleanUp.ts';
 import { listen } from './listeners.ts';
-import { startPostgres } from './postgres/startPostgres.ts';
+import { createTestDatabase, DATABASE_START_MS } from './postgres/testDatabase.ts';
 import { openOrGoOn, type ServiceDependencies } from './services.ts';
 import { publishThroughRegistry, releasesInFile } from './publish.ts';
 
-const START_MS = 60_000;
-const PORT = 4_256;
-jest.setTimeout(START_MS);
+const REGISTRY_PORT = 4_257;
+jest.setTimeout(DATABASE_START_MS);
 
 const cleanUp = createCleanUp();
 let settings: FoyerSettings;
@@ -21,13 +20,11 @@ let operator: RegistryClient;
 beforeAll(async () => {
   const home = await mkdtemp(join(tmpdir(), 'foyer-publish-'));
   cleanUp.add('home', () => rm(home, { recursive: true, force: true }));
-  settings = readSettings({ FOYER_REGISTRY_PORT: String(PORT + 1) }, home, { internal: 'x', games: 'x', payments: 'x' });
+  settings = readSettings({ FOYER_REGISTRY_PORT: String(REGISTRY_PORT) }, home, { internal: 'x', games: 'x', payments: 'x' });
   const log = createLog('test', () => undefined);
-  const database = await startPostgres({ home, port: PORT, log });
-  cleanUp.add('database', () => database.stop());
-  const pool = createPool(database.connectionString);
-  cleanUp.add('pool', () => pool.end());
-  await migrate(pool, 'registry', REGISTRY_MIGRATIONS);
+  const database = await createTestDatabase({ schema: 'registry', migrations: REGISTRY_MIGRATIONS });
+  const { pool } = database;
+  cleanUp.add('database', () => database.close());
   const bus = await createBus(database.connectionString, log);
   cleanUp.add('bus', () => bus.close());
   const deps = { settings, pool, bus, log, clock: systemClock };
@@ -37,9 +34,9 @@ beforeAll(async () => {
   const listener = await listen(registry, settings.registryPort, 'FOYER_REGISTRY_PORT');
   cleanUp.add('port', () => listener.close());
   operator = createRegistryClient({ baseUrl: `http://127.0.0.1:${settings.registryPort}`, key: await readSigningKey(join(home, 'keys/staff/operator.pem')), clock: systemClock });
-}, START_MS);
+}, DATABASE_START_MS);
 
-afterAll(() => cleanUp.run(), START_MS);
+afterAll(() => cleanUp.run(), DATABASE_START_MS);
 
 /** Puts releases into the store, as builds do. */
 async function built(...names: readonly (readonly [app: string, release: string, owner?: string])[]): Promise<readonly { app: string; release: string }[]> {

@@ -9,7 +9,7 @@ import { ORIGIN, pathOf, SECRET, servePayments, START_MS, type Reply, type Serve
 
 let payments: ServedPayments;
 beforeAll(async () => {
-  payments = await servePayments(4262);
+  payments = await servePayments();
 }, START_MS);
 afterAll(() => payments.close());
 beforeEach(() => {

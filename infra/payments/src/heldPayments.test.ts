@@ -4,7 +4,7 @@ import { ORIGIN, pathOf, servePayments, START_MS, type Reply, type ServedPayment
 
 let payments: ServedPayments;
 beforeAll(async () => {
-  payments = await servePayments(4272);
+  payments = await servePayments();
 }, START_MS);
 afterAll(() => payments.close());
 

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { postBet, postHouseTransfer, postWin } from '../ledger/movements.ts';
-import { writeBrandRules } from '../players/brandRules.ts';
-import { BONUS_GAMES, bonusFaults, giveBonus, inGame, openBonusPlayer, writeBonusGames, type BonusPlayer } from '../testing/bonusWorld.ts';
-import { createTestDatabase, START_MS, type TestDatabase } from '../testing/testApi.ts';
+import { BONUS_GAMES, bonusFaults, giveBonus, inGame, openBonusPlayer, type BonusPlayer } from '../testing/bonusWorld.ts';
+import { createBonusDatabase, START_MS, type TestDatabase } from '../testing/testApi.ts';
 import { settleExpiredBonuses } from './bonusClock.ts';
 import { postBonusForfeit } from './forfeitBonus.ts';
 import { readBonus } from './playerBonuses.ts';
@@ -14,9 +13,7 @@ type Status = (typeof STATUSES)[number];
 
 let database: TestDatabase;
 beforeAll(async () => {
-  database = await createTestDatabase();
-  await writeBrandRules(database.pool, 24);
-  await writeBonusGames(database.pool);
+  database = await createBonusDatabase();
 }, START_MS);
 afterAll(async () => {
   expect(await bonusFaults(database.pool)).toEqual([]);

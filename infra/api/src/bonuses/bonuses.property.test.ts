@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { postBet, postHouseTransfer, postRollback, postWin } from '../ledger/movements.ts';
-import { writeBrandRules } from '../players/brandRules.ts';
 import { readStatement } from '../statements/readStatement.ts';
-import { bonusFaults, giveBonus, inGame, openBonusPlayer, writeBonusGames, type BonusGame, type BonusPlayer } from '../testing/bonusWorld.ts';
-import { createTestDatabase, START_MS, type TestDatabase } from '../testing/testApi.ts';
+import { bonusFaults, giveBonus, inGame, openBonusPlayer, type BonusGame, type BonusPlayer } from '../testing/bonusWorld.ts';
+import { createBonusDatabase, START_MS, type TestDatabase } from '../testing/testApi.ts';
 import { testSeed } from '../testing/seed.ts';
 import { settleExpiredBonuses } from './bonusClock.ts';
 import { postBonusForfeit } from './forfeitBonus.ts';
@@ -15,9 +14,7 @@ const HOUR = 3_600_000;
 
 let database: TestDatabase;
 beforeAll(async () => {
-  database = await createTestDatabase();
-  await writeBrandRules(database.pool, 24);
-  await writeBonusGames(database.pool);
+  database = await createBonusDatabase();
 }, START_MS);
 afterAll(() => database.close());
 

@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { readWallet } from '../ledger/wallet.ts';
 import { postBet, postRollback, postWin } from '../ledger/movements.ts';
-import { writeBrandRules } from '../players/brandRules.ts';
-import { bonusFaults, giveBonus, inGame, openBonusPlayer, writeBonusGames, type BonusGame, type BonusPlayer } from '../testing/bonusWorld.ts';
-import { createTestDatabase, START_MS, type TestDatabase } from '../testing/testApi.ts';
+import { bonusFaults, giveBonus, inGame, openBonusPlayer, type BonusGame, type BonusPlayer } from '../testing/bonusWorld.ts';
+import { createBonusDatabase, START_MS, type TestDatabase } from '../testing/testApi.ts';
 import { settleExpiredBonuses } from './bonusClock.ts';
 import { postBonusForfeit } from './forfeitBonus.ts';
 import { readBonus, readBonuses, readPlayableBonus } from './playerBonuses.ts';
@@ -13,9 +12,7 @@ const DAY = 86_400_000;
 
 let database: TestDatabase;
 beforeAll(async () => {
-  database = await createTestDatabase();
-  await writeBrandRules(database.pool, 24);
-  await writeBonusGames(database.pool);
+  database = await createBonusDatabase();
 }, START_MS);
 afterAll(async () => {
   expect(await bonusFaults(database.pool)).toEqual([]);

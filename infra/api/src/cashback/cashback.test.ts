@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { postBet, postJackpotWin, postRollback, postWin } from '../ledger/movements.ts';
 import { readWallet } from '../ledger/wallet.ts';
-import { writeBrandRules } from '../players/brandRules.ts';
 import { readStatement } from '../statements/readStatement.ts';
 import { bonusFaults, giveBonus, inGame, openBonusPlayer, writeBonusGames, type BonusPlayer } from '../testing/bonusWorld.ts';
-import { createTestDatabase, START_MS, type TestDatabase } from '../testing/testApi.ts';
+import { createRuledDatabase, START_MS, type TestDatabase } from '../testing/testApi.ts';
 import { payDueCashback, postCashback } from './payCashback.ts';
 import { readCashback, readCashbackPayouts } from './playerCashback.ts';
 
@@ -16,8 +15,7 @@ const PAID = NEXT + 6 * HOUR;
 
 let database: TestDatabase;
 beforeAll(async () => {
-  database = await createTestDatabase();
-  await writeBrandRules(database.pool, 24);
+  database = await createRuledDatabase();
   await database.pool.query('update api.cashback_rule set since = $1', [new Date(MONDAY)]);
   await writeBonusGames(database.pool);
 }, START_MS);

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { postBet, postWin } from '../ledger/movements.ts';
 import { writeBrandRules } from '../players/brandRules.ts';
-import { bonusFaults, inGame, openBonusPlayer, writeBonusGames, type BonusPlayer } from '../testing/bonusWorld.ts';
-import { createTestDatabase, START_MS, type TestDatabase } from '../testing/testApi.ts';
+import { bonusFaults, inGame, openBonusPlayer, type BonusPlayer } from '../testing/bonusWorld.ts';
+import { createBonusDatabase, START_MS, type TestDatabase } from '../testing/testApi.ts';
 import { payDueCashback } from './payCashback.ts';
 import { readCashback } from './playerCashback.ts';
 
@@ -14,9 +14,7 @@ const PAYS_AFTER = 6 * HOUR;
 
 let database: TestDatabase;
 beforeAll(async () => {
-  database = await createTestDatabase();
-  await writeBrandRules(database.pool, 24);
-  await writeBonusGames(database.pool);
+  database = await createBonusDatabase();
 }, START_MS);
 afterAll(async () => {
   expect([...(await bonusFaults(database.pool)), ...(await database.pool.query<Record<string, unknown>>('select * from api.cashback_faults()')).rows]).toEqual([]);

@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { testSeed } from '../testing/seed.ts';
-import { writeBrandRules } from '../players/brandRules.ts';
 import { postBet, postHouseTransfer, postJackpotWin, postRollback } from '../ledger/movements.ts';
 import { balanceOf, gameMovement, ledgerFaults, openLedgerPlayer, type LedgerPlayer } from '../testing/ledgerWorld.ts';
-import { createTestDatabase, START_MS, type TestDatabase } from '../testing/testApi.ts';
+import { createRuledDatabase, START_MS, type TestDatabase } from '../testing/testApi.ts';
 import { choose, liveCurrency, readChoice, type JackpotChoice } from './choices.ts';
 import { takeContributions } from './contributions.ts';
 
@@ -13,8 +12,7 @@ const INSTANCE = 'pots';
 let database: TestDatabase;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  await writeBrandRules(database.pool, 24);
+  database = await createRuledDatabase();
 }, START_MS);
 afterAll(() => database.close());
 

@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { inTransaction } from '@foyer/runtime';
-import { writeBrandRules } from '../players/brandRules.ts';
-import { bonusFaults, giveBonus, writeBonusGames } from '../testing/bonusWorld.ts';
+import { bonusFaults, giveBonus } from '../testing/bonusWorld.ts';
 import { gameMovement, ledgerFaults, openLedgerPlayer, type LedgerPlayer } from '../testing/ledgerWorld.ts';
-import { START_MS, createTestDatabase, type TestDatabase } from '../testing/testApi.ts';
+import { START_MS, createBonusDatabase, type TestDatabase } from '../testing/testApi.ts';
 import { postBet, postBets, postRollback, postWin, type GameMovement, type Movement } from './movements.ts';
 
 const NOON = Date.UTC(2026, 10, 18, 12);
@@ -11,9 +10,7 @@ const FUNDS = 1_000;
 let database: TestDatabase;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  await writeBrandRules(database.pool, 24);
-  await writeBonusGames(database.pool);
+  database = await createBonusDatabase();
 }, START_MS);
 afterAll(() => database.close());
 

@@ -1,16 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { writeBrandRules } from '../players/brandRules.ts';
-import { writeBonusGames } from '../testing/bonusWorld.ts';
 import { gameMovement, openLedgerPlayer, TEST_GAME } from '../testing/ledgerWorld.ts';
-import { createTestDatabase, START_MS, type TestDatabase } from '../testing/testApi.ts';
+import { createBonusDatabase, START_MS, type TestDatabase } from '../testing/testApi.ts';
 import { postBet } from './movements.ts';
 
 const NOON = Date.UTC(2026, 10, 18, 12);
 let database: TestDatabase;
 beforeAll(async () => {
-  database = await createTestDatabase();
-  await writeBrandRules(database.pool, 24);
-  await writeBonusGames(database.pool);
+  database = await createBonusDatabase();
 }, START_MS);
 afterAll(() => database.close());
 

@@ -1,15 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { writeBrandRules } from '../players/brandRules.ts';
 import { balanceOf, gameMovement, openLedgerPlayer, type LedgerPlayer } from '../testing/ledgerWorld.ts';
-import { createTestDatabase, START_MS, type TestDatabase } from '../testing/testApi.ts';
+import { createRuledDatabase, START_MS, type TestDatabase } from '../testing/testApi.ts';
 import { postBet, postJackpotWin, postWin } from './movements.ts';
 
 const NOON = Date.UTC(2026, 10, 18, 12);
 let database: TestDatabase;
 let who: LedgerPlayer;
 beforeAll(async () => {
-  database = await createTestDatabase();
-  await writeBrandRules(database.pool, 24);
+  database = await createRuledDatabase();
   who = await openLedgerPlayer(database.pool, { fundsMinor: 1_000, at: NOON });
 }, START_MS);
 afterAll(() => database.close());

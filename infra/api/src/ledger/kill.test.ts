@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { setTimeout as wait } from 'node:timers/promises';
 import { callSigned } from '@foyer/runtime';
-import { writeBrandRules } from '../players/brandRules.ts';
 import { killedWhile, POLL_MS, type MortalApi } from '../testing/killedWhile.ts';
 import { balanceOf, ledgerFaults, openLedgerPlayer, TEST_GAME, type LedgerPlayer } from '../testing/ledgerWorld.ts';
 import { testSeed } from '../testing/seed.ts';
-import { createTestDatabase, START_MS, TEST_SECRETS, type TestDatabase } from '../testing/testApi.ts';
+import { createRuledDatabase, START_MS, TEST_SECRETS, type TestDatabase } from '../testing/testApi.ts';
 
 const KILLS = 4;
 const PLAYERS = 6;
@@ -18,8 +17,7 @@ const WIN = 70;
 let database: TestDatabase;
 let players: readonly LedgerPlayer[];
 beforeAll(async () => {
-  database = await createTestDatabase();
-  await writeBrandRules(database.pool, 24);
+  database = await createRuledDatabase();
   players = await Promise.all(Array.from({ length: PLAYERS }, () => openLedgerPlayer(database.pool, { fundsMinor: FUNDS })));
 }, START_MS);
 afterAll(() => database.close());

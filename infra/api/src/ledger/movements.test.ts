@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { START_MS, createTestDatabase, type TestDatabase } from '../testing/testApi.ts';
+import { START_MS, createRuledDatabase, type TestDatabase } from '../testing/testApi.ts';
 import { balanceOf, gameMovement, ledgerFaults, openLedgerPlayer } from '../testing/ledgerWorld.ts';
-import { writeBrandRules } from '../players/brandRules.ts';
 import { postBet, postHouseTransfer, postRollback, postWin } from './movements.ts';
 
 const HOUR = 3_600_000;
@@ -9,8 +8,7 @@ const NOON = Date.UTC(2026, 10, 18, 12); // a Wednesday
 let database: TestDatabase;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  await writeBrandRules(database.pool, 24);
+  database = await createRuledDatabase();
 }, START_MS);
 afterAll(() => database.close());
 

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { writeBrandRules } from '../players/brandRules.ts';
 import { openLedgerPlayer, type LedgerPlayer } from '../testing/ledgerWorld.ts';
-import { createTestDatabase, START_MS, type TestDatabase } from '../testing/testApi.ts';
+import { createRuledDatabase, START_MS, type TestDatabase } from '../testing/testApi.ts';
 
 const NOON = Date.UTC(2026, 10, 18, 12);
 const NOW = new Date(NOON).toISOString();
@@ -13,8 +12,7 @@ const LENIENT = { kyc_before_play: false, kyc_before_deposit: false, kyc_before_
 let database: TestDatabase;
 let who: LedgerPlayer;
 beforeAll(async () => {
-  database = await createTestDatabase();
-  await writeBrandRules(database.pool, 24);
+  database = await createRuledDatabase();
   who = await openLedgerPlayer(database.pool, { at: NOON });
 }, START_MS);
 afterAll(() => database.close());

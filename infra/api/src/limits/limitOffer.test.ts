@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { writeBrandRules } from '../players/brandRules.ts';
 import { openLedgerPlayer, type LedgerPlayer } from '../testing/ledgerWorld.ts';
 import { factOf, openTestDeposit, openTestWithdrawal, tellFact } from '../testing/paymentWorld.ts';
-import { createTestDatabase, START_MS, type TestDatabase } from '../testing/testApi.ts';
+import { createRuledDatabase, START_MS, type TestDatabase } from '../testing/testApi.ts';
 import { declineDepositLimit } from './limitOffer.ts';
 import { setLimit } from './playerLimits.ts';
 
@@ -11,8 +11,7 @@ const OFFERED = { code: 'BLOCKED', reasons: ['LIMIT_OFFERED'] };
 
 let database: TestDatabase;
 beforeAll(async () => {
-  database = await createTestDatabase();
-  await writeBrandRules(database.pool, 24);
+  database = await createRuledDatabase();
 }, START_MS);
 afterAll(() => database.close());
 

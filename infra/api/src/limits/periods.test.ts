@@ -1,19 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { postBet, postRollback, postWin } from '../ledger/movements.ts';
-import { writeBrandRules } from '../players/brandRules.ts';
-import { giveBonus, inGame, openBonusPlayer, writeBonusGames, type BonusPlayer } from '../testing/bonusWorld.ts';
+import { giveBonus, inGame, openBonusPlayer, type BonusPlayer } from '../testing/bonusWorld.ts';
 import { openLedgerPlayer } from '../testing/ledgerWorld.ts';
 import { factOf, openTestDeposit, tellFact } from '../testing/paymentWorld.ts';
-import { createTestDatabase, START_MS, type TestDatabase } from '../testing/testApi.ts';
+import { createBonusDatabase, START_MS, type TestDatabase } from '../testing/testApi.ts';
 
 const NOON = Date.UTC(2026, 10, 18, 12);
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 let database: TestDatabase;
 beforeAll(async () => {
-  database = await createTestDatabase();
-  await writeBrandRules(database.pool, 24);
-  await writeBonusGames(database.pool);
+  database = await createBonusDatabase();
 }, START_MS);
 afterAll(() => database.close());
 

@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import * as fc from 'fast-check';
 import { postBet, postRollback, postWin } from '../ledger/movements.ts';
-import { writeBrandRules } from '../players/brandRules.ts';
-import { giveBonus, inGame, openBonusPlayer, writeBonusGames, type BonusPlayer } from '../testing/bonusWorld.ts';
+import { giveBonus, inGame, openBonusPlayer, type BonusPlayer } from '../testing/bonusWorld.ts';
 import { factOf, openTestDeposit, openTestWithdrawal, tellFact } from '../testing/paymentWorld.ts';
 import { testSeed } from '../testing/seed.ts';
-import { createTestDatabase, START_MS, type TestDatabase } from '../testing/testApi.ts';
+import { createBonusDatabase, START_MS, type TestDatabase } from '../testing/testApi.ts';
 import { readBalancesAt } from './playerMoney.ts';
 import { settleDebt } from './settleDebt.ts';
 
@@ -13,9 +12,7 @@ const NOON = Date.UTC(2026, 10, 18, 12);
 const MINUTE = 60_000;
 let database: TestDatabase;
 beforeAll(async () => {
-  database = await createTestDatabase();
-  await writeBrandRules(database.pool, 24);
-  await writeBonusGames(database.pool);
+  database = await createBonusDatabase();
 }, START_MS);
 afterAll(() => database.close());
 

@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { postBet, postHouseTransfer } from '../ledger/movements.ts';
-import { writeBrandRules } from '../players/brandRules.ts';
 import { balanceOf, gameMovement, openLedgerPlayer, type LedgerPlayer } from '../testing/ledgerWorld.ts';
 import { factOf, moneyFaults, openTestDeposit, openTestWithdrawal, tellFact } from '../testing/paymentWorld.ts';
-import { createTestDatabase, START_MS, type TestDatabase } from '../testing/testApi.ts';
+import { createRuledDatabase, START_MS, type TestDatabase } from '../testing/testApi.ts';
 import { decideWithdrawal } from './approvals.ts';
 import { readCanWithdraw } from './cashierReads.ts';
 import { readSettled, settleDebt } from './settleDebt.ts';
@@ -11,8 +10,7 @@ import { readSettled, settleDebt } from './settleDebt.ts';
 const NOON = Date.UTC(2026, 10, 18, 12);
 let database: TestDatabase;
 beforeAll(async () => {
-  database = await createTestDatabase();
-  await writeBrandRules(database.pool, 24);
+  database = await createRuledDatabase();
 }, START_MS);
 afterAll(async () => {
   const faults = [...(await moneyFaults(database.pool)), ...(await database.pool.query<Record<string, unknown>>('select * from api.debt_faults()')).rows];

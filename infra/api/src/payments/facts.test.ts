@@ -1,17 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { writeBrandRules } from '../players/brandRules.ts';
-import { giveBonus, openBonusPlayer, writeBonusGames } from '../testing/bonusWorld.ts';
+import { giveBonus, openBonusPlayer } from '../testing/bonusWorld.ts';
 import { openLedgerPlayer, type LedgerPlayer } from '../testing/ledgerWorld.ts';
 import { anomaliesOf, factOf, openTestDeposit, openTestWithdrawal, tellFact } from '../testing/paymentWorld.ts';
-import { createTestDatabase, START_MS, type TestDatabase } from '../testing/testApi.ts';
+import { createBonusDatabase, START_MS, type TestDatabase } from '../testing/testApi.ts';
 import type { ProviderPayment } from './provider.ts';
 
 const NOON = Date.UTC(2026, 10, 18, 12);
 let database: TestDatabase;
 beforeAll(async () => {
-  database = await createTestDatabase();
-  await writeBrandRules(database.pool, 24);
-  await writeBonusGames(database.pool);
+  database = await createBonusDatabase();
 }, START_MS);
 afterAll(() => database.close());
 

@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { setTimeout as wait } from 'node:timers/promises';
-import { writeBrandRules } from '../players/brandRules.ts';
 import { sendWebhook } from '../testing/fakePayments.ts';
 import { killedWhile, POLL_MS, type MortalApi } from '../testing/killedWhile.ts';
 import { balanceOf, openLedgerPlayer, type LedgerPlayer } from '../testing/ledgerWorld.ts';
 import { factOf, moneyFaults, openTestDeposit } from '../testing/paymentWorld.ts';
 import { testSeed } from '../testing/seed.ts';
-import { createTestDatabase, START_MS, TEST_SECRETS, type TestDatabase } from '../testing/testApi.ts';
+import { createRuledDatabase, START_MS, TEST_SECRETS, type TestDatabase } from '../testing/testApi.ts';
 
 const KILLS = 2;
 const PLAYERS = 4;
@@ -17,8 +16,7 @@ const AMOUNT = 2_000;
 let database: TestDatabase;
 let players: readonly LedgerPlayer[];
 beforeAll(async () => {
-  database = await createTestDatabase();
-  await writeBrandRules(database.pool, 24);
+  database = await createRuledDatabase();
   players = await Promise.all(Array.from({ length: PLAYERS }, () => openLedgerPlayer(database.pool)));
 }, START_MS);
 afterAll(() => database.close());

@@ -1,14 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { writeBrandRules } from '../players/brandRules.ts';
 import { openLedgerPlayer } from '../testing/ledgerWorld.ts';
 import { openTestDeposit } from '../testing/paymentWorld.ts';
-import { createTestDatabase, START_MS, type TestDatabase } from '../testing/testApi.ts';
+import { createRuledDatabase, START_MS, type TestDatabase } from '../testing/testApi.ts';
 
 let database: TestDatabase;
 let id: string;
 beforeAll(async () => {
-  database = await createTestDatabase();
-  await writeBrandRules(database.pool, 24);
+  database = await createRuledDatabase();
   ({ id } = await openTestDeposit(database.pool, await openLedgerPlayer(database.pool), 2_500, Date.now()));
 }, START_MS);
 afterAll(() => database.close());

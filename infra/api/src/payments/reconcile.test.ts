@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { writeBrandRules } from '../players/brandRules.ts';
-import { createTestDatabase, START_MS, type TestDatabase } from '../testing/testApi.ts';
+import { createRuledDatabase, START_MS, type TestDatabase } from '../testing/testApi.ts';
 import type { PaymentProvider } from './provider.ts';
 import { daysToReconcile, makeUpNights, reconcileDay } from './reconcile.ts';
 import { tellDifferences } from './reconciliationAlerts.ts';
@@ -9,8 +8,7 @@ import { readReconciledDays } from './reconciledDays.ts';
 const HALF_PAST = Date.UTC(2026, 10, 18, 0, 30);
 let database: TestDatabase;
 beforeAll(async () => {
-  database = await createTestDatabase();
-  await writeBrandRules(database.pool, 24);
+  database = await createRuledDatabase();
 }, START_MS);
 afterAll(() => database.close());
 

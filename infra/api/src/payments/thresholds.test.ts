@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { writeBrandRules } from '../players/brandRules.ts';
 import { openLedgerPlayer, type LedgerPlayer } from '../testing/ledgerWorld.ts';
 import { factOf, openTestDeposit, openTestWithdrawal, tellFact } from '../testing/paymentWorld.ts';
-import { createTestDatabase, START_MS, type TestDatabase } from '../testing/testApi.ts';
+import { createRuledDatabase, START_MS, type TestDatabase } from '../testing/testApi.ts';
 import { decideWithdrawal } from './approvals.ts';
 
 const NOON = Date.UTC(2026, 10, 18, 12);
@@ -10,8 +9,7 @@ const SECOND = 1_000;
 const DAY = 86_400_000;
 let database: TestDatabase;
 beforeAll(async () => {
-  database = await createTestDatabase();
-  await writeBrandRules(database.pool, 24);
+  database = await createRuledDatabase();
   await database.pool.query(`update api.brand_rule set automatic_withdrawal_up_to = 5000, four_eyes_from = 20000 where brand = 'aurora'`);
 }, START_MS);
 afterAll(() => database.close());

@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { brands, type BrandId } from '@foyer/market';
 import type { RewardOfferId } from '../../content/rewards.ts';
-import { writeBrandRules } from '../players/brandRules.ts';
 import { ledgerFaults, openLedgerPlayer, type LedgerPlayer } from '../testing/ledgerWorld.ts';
-import { createTestDatabase, START_MS, type TestDatabase } from '../testing/testApi.ts';
+import { createRuledDatabase, START_MS, type TestDatabase } from '../testing/testApi.ts';
 import { readWallet } from '../ledger/wallet.ts';
 import { assignRewards } from './assignRewards.ts';
 import { postRewardClaim, removeRewards } from './claimReward.ts';
@@ -15,8 +14,7 @@ const MINUTE = 60_000;
 
 let database: TestDatabase;
 beforeAll(async () => {
-  database = await createTestDatabase();
-  await writeBrandRules(database.pool, 24);
+  database = await createRuledDatabase();
   for (const brand of Object.values(brands)) await writeRewardDefinitions(database.pool, brand);
 }, START_MS);
 afterAll(() => database.close());

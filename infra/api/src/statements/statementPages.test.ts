@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { writeBrandRules } from '../players/brandRules.ts';
 import { ledgerFaults, openLedgerPlayer, TEST_GAME, type LedgerPlayer } from '../testing/ledgerWorld.ts';
 import { testSeed } from '../testing/seed.ts';
-import { createTestDatabase, START_MS, type TestDatabase } from '../testing/testApi.ts';
+import { createRuledDatabase, START_MS, type TestDatabase } from '../testing/testApi.ts';
 
 const PAGE = 2_000;
 /** Two whole pages and a part of the third: the transfer of the funds, and two movements a round. */
@@ -14,8 +13,7 @@ const SPANS = 12;
 let database: TestDatabase;
 let who: LedgerPlayer;
 beforeAll(async () => {
-  database = await createTestDatabase();
-  await writeBrandRules(database.pool, 24);
+  database = await createRuledDatabase();
   who = await openLedgerPlayer(database.pool, { fundsMinor: FUNDS });
   const player = [who.brand, who.playerId, who.gameSessionId, who.currency];
   for (let from = 1; from <= ROUNDS; from += 300) {

@@ -3,85 +3,41 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
-import { startPostgres } from '@foyer/launch';
-import { createBus, createLog, createPool, migrate, readSettings, type Bus, type FoyerSettings, type Pool } from '@foyer/runtime';
+import { createTestDatabase as createDatabase, DATABASE_START_MS, type TestDatabase } from '@foyer/launch/test-database';
+import { createBus, createLog, readSettings, type Bus, type FoyerSettings, type Pool } from '@foyer/runtime';
 import { API_MIGRATIONS, createApi, seedApi } from '../index.ts';
+import { writeBrandRules } from '../players/brandRules.ts';
+import { writeBonusGames } from './bonusWorld.ts';
 import { startFakeGames, type FakeGames } from './fakeGames.ts';
 import { startFakePayments, type FakePayments } from './fakePayments.ts';
 import { startFakeIdentity, type FakeIdentity } from './fakeIdentity.ts';
 import { closeServer, listen } from './listen.ts';
 
-export interface TestDatabase {
-  readonly connectionString: string;
-  readonly pool: Pool;
-  close(): Promise<void>;
-}
+export { DATABASE_START_MS as START_MS, type TestDatabase };
 
-const POSTGRES_PORT = 4_210;
-/** For hooks: a database may have to be made first, on a busy machine. */
-export const START_MS = 60_000;
 const LOG_LINES_KEPT = 200;
-/** A migrated database that is copied instead of migrating an empty one: with a fault in it, every test has it (proof/mutants, which drops the copies when it has looked at them). */
-const TEMPLATE = process.env['FOYER_TEST_TEMPLATE'];
+const COOL_OFF_HOURS = 24;
 
 // a test that takes a second on an idle machine takes many on a busy one
-jest.setTimeout(START_MS);
+jest.setTimeout(DATABASE_START_MS);
 
-interface TestServer {
-  readonly connectionString: string;
-  stop(): Promise<void>;
+/** A migrated database of its own. */
+export function createTestDatabase(): Promise<TestDatabase> {
+  return createDatabase({ schema: 'api', migrations: API_MIGRATIONS });
 }
 
-let server: Promise<TestServer> | undefined;
-let users = 0;
-
-/** A database of its own on a real PostgreSQL: the one of FOYER_TEST_DATABASE_URL, else one started from the npm-shipped binaries, once a file. */
-export async function createTestDatabase(): Promise<TestDatabase> {
-  users += 1;
-  const { connectionString: address, stop } = await (server ??= startServer());
-  const name = `${TEMPLATE ?? 'test'}_${crypto.randomUUID().replaceAll('-', '')}`;
-  await administrate(address, `create database ${name}${TEMPLATE === undefined ? '' : ` template ${TEMPLATE}`}`);
-  // what these tests hold is atomicity, not durability of the disk; waiting for a busy one is most of their time otherwise
-  const connectionString = `${withDatabase(address, name)}?options=${encodeURIComponent('-c synchronous_commit=off')}`;
-  const pool = createPool(connectionString);
-  await migrate(pool, 'api', API_MIGRATIONS);
-  return {
-    connectionString,
-    pool,
-    async close() {
-      await pool.end();
-      if (TEMPLATE === undefined) await administrate(address, `drop database ${name} with (force)`);
-      users -= 1;
-      if (users === 0) await stop();
-    },
-  };
+/** One that knows the rules of every brand. */
+export async function createRuledDatabase(): Promise<TestDatabase> {
+  const database = await createTestDatabase();
+  await writeBrandRules(database.pool, COOL_OFF_HOURS);
+  return database;
 }
 
-async function startServer(): Promise<TestServer> {
-  const home = await mkdtemp(join(tmpdir(), 'foyer-api-'));
-  const started = await startPostgres({ home, port: POSTGRES_PORT, log: createLog('test', () => undefined), databaseUrl: process.env['FOYER_TEST_DATABASE_URL'] });
-  return {
-    connectionString: started.connectionString,
-    async stop() {
-      server = undefined;
-      await started.stop();
-      await rm(home, { recursive: true, force: true });
-    },
-  };
-}
-
-async function administrate(connectionString: string, sql: string): Promise<void> {
-  const client = new pg.Client({ connectionString: withDatabase(connectionString, 'postgres') });
-  await client.connect();
-  await client.query(sql);
-  await client.end();
-}
-
-function withDatabase(connectionString: string, name: string): string {
-  const url = new URL(connectionString);
-  url.pathname = `/${name}`;
-  return url.href;
+/** One that knows the games on which bonus money is played as well. */
+export async function createBonusDatabase(): Promise<TestDatabase> {
+  const database = await createRuledDatabase();
+  await writeBonusGames(database.pool);
+  return database;
 }
 
 export interface TestApi {

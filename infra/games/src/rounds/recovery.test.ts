@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { createLog, createPool, migrate, type Pool } from '@foyer/runtime';
+import { createTestDatabase, DATABASE_START_MS, type TestDatabase } from '@foyer/launch/test-database';
+import { createLog, type Pool } from '@foyer/runtime';
 import { CATALOGUE } from '../../catalogue/catalogue.ts';
 import { createEngines } from '../engines/engines.ts';
 import { createSeededRandom } from '../random/seededRandom.ts';
@@ -9,7 +10,6 @@ import { replayRandom } from '../random/recordedRandom.ts';
 import { createSessionStore } from '../sessions/sessionStore.ts';
 import { startFakeOperator, type FakeOperator, type Fault } from '../testing/fakeOperator.ts';
 import { TEST_SECRET } from '../testing/gamesUnderTest.ts';
-import { DATABASE_START_MS, startTestDatabase, type TestDatabase } from '../testing/testDatabase.ts';
 import { createSeamlessWallet } from '../wallet/seamlessWallet.ts';
 import { advanceRound, resumeRound, type RoundWork } from './advanceRound.ts';
 import type { Round } from './round.ts';
@@ -29,14 +29,12 @@ let operator: FakeOperator;
 let store: RoundStore;
 
 beforeAll(async () => {
-  database = await startTestDatabase(4251);
-  pool = createPool(database.connectionString);
-  await migrate(pool, 'games', join(import.meta.dirname, '..', '..', 'migrations'));
+  database = await createTestDatabase({ schema: 'games', migrations: join(import.meta.dirname, '..', '..', 'migrations') });
+  ({ pool } = database);
   store = createRoundStore(pool, clock);
 }, DATABASE_START_MS);
 afterAll(async () => {
-  await pool.end();
-  await database.stop();
+  await database.close();
 });
 beforeEach(async () => {
   operator = await startFakeOperator(TEST_SECRET, clock);

@@ -3,8 +3,8 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startPostgres } from '@foyer/launch';
-import { createBus, createLog, createPool, migrate, readSettings, receiveSigned, sendJson, type Bus, type FoyerSettings, type Pool, type Service } from '@foyer/runtime';
+import { createTestDatabase, DATABASE_START_MS } from '@foyer/launch/test-database';
+import { createBus, createLog, readSettings, receiveSigned, sendJson, type Bus, type FoyerSettings, type Pool, type Service } from '@foyer/runtime';
 import { createIdentity, IDENTITY_MIGRATIONS } from '../createIdentity.ts';
 import type { IdentityDeps } from '../deps.ts';
 import { seedIdentity } from '../seed.ts';
@@ -34,16 +34,15 @@ export interface Stage {
 }
 
 const SECRET = 'a secret that only the tests of identity know';
-/** A database starts in a second on an idle machine and in many on a busy one; a hook that gives up leaves it running. */
-export const STAGE_DEADLINE_MS = 60_000;
-const FIRST_DATABASE_PORT = 4232;
+export { DATABASE_START_MS as STAGE_DEADLINE_MS };
 
 /** Identity on a real database with a stand-in for the api; the clock is `Date`, which tests hold still. */
 export async function createStage(overrides: Partial<IdentityDeps> = {}, source: Readonly<Record<string, string>> = {}): Promise<Stage> {
   const home = await mkdtemp(join(tmpdir(), 'foyer-identity-'));
   const logLines: string[] = [];
   const log = createLog('identity', (line) => void logLines.push(line));
-  const database = await startPostgres({ home, port: FIRST_DATABASE_PORT, log });
+  const database = await createTestDatabase({ schema: 'identity', migrations: IDENTITY_MIGRATIONS });
+  const { pool } = database;
   const api: FakeApi = { calls: [], isDown: false, answer: friendly };
   const apiServer = await listen((request, response) => void answerAsApi(request, response, api));
 
@@ -51,11 +50,7 @@ export async function createStage(overrides: Partial<IdentityDeps> = {}, source:
   const gateway = await listen((request, response) => started.service?.handler(request, response));
   const ports = { FOYER_GATEWAY_PORT: String(portOf(gateway)), FOYER_CONSOLE_PORT: String(portOf(gateway)), FOYER_API_PORT: String(portOf(apiServer)) };
   const settings = readSettings({ ...ports, ...source }, home, { internal: SECRET, games: 'unused', payments: 'unused' });
-  // what the tests hold is atomicity, not durability; waiting for a busy disk is most of their time otherwise
-  const connection = `${database.connectionString}?options=${encodeURIComponent('-c synchronous_commit=off')}`;
-  const pool = createPool(connection);
-  const bus = await createBus(connection, log);
-  await migrate(pool, 'identity', IDENTITY_MIGRATIONS);
+  const bus = await createBus(database.connectionString, log);
   const deps: IdentityDeps = { settings, pool, bus, log, clock: () => Date.now(), passwordCost: { cost: 2 ** 10, blockSize: 8, parallelization: 1 }, ...overrides };
   await seedIdentity(deps);
   const service = await createIdentity(deps);
@@ -69,8 +64,7 @@ export async function createStage(overrides: Partial<IdentityDeps> = {}, source:
       await closed(gateway);
       await closed(apiServer);
       await bus.close();
-      await pool.end();
-      await database.stop();
+      await database.close();
       await rm(home, { recursive: true, force: true });
     },
   };

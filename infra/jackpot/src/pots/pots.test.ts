@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { createTestDatabase, DATABASE_START_MS, type TestDatabase } from '@foyer/launch/test-database';
 import { createLog, type Bus } from '@foyer/runtime';
+import { JACKPOT_MIGRATIONS } from '../index.ts';
 import { createFakeOperator, type FakeOperator } from '../testing/fakeOperator.ts';
-import { DATABASE_START_MS, startJackpotDatabase, type JackpotDatabase } from '../testing/jackpotDatabase.ts';
 import { createCollector } from './collector.ts';
 import { minorOf } from './currencies.ts';
 import { drawFor, systemDraw, type Draw } from './draw.ts';
@@ -30,14 +31,14 @@ describe('a draw', () => {
 });
 
 describe('the pots', () => {
-  let database: JackpotDatabase;
+  let database: TestDatabase;
   let instance = 0;
   let instanceId = '';
 
   beforeAll(async () => {
-    database = await startJackpotDatabase(4_272);
+    database = await createTestDatabase({ schema: 'jackpot', migrations: JACKPOT_MIGRATIONS });
   }, DATABASE_START_MS);
-  afterAll(() => database.stop());
+  afterAll(() => database.close());
   beforeEach(async () => {
     instance += 1;
     instanceId = `pots-${instance}`;

@@ -1,10 +1,11 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { WebSocket } from 'ws';
+import { createTestDatabase } from '@foyer/launch/test-database';
 import { createBus, createLog, readSettings, receiveSigned, sendJson, systemClock } from '@foyer/runtime';
 import { createJackpot } from '../createJackpot.ts';
+import { JACKPOT_MIGRATIONS } from '../index.ts';
 import { createFakeOperator, type FakeOperator } from './fakeOperator.ts';
-import { startJackpotDatabase } from './jackpotDatabase.ts';
 
 export interface ServedJackpot {
   readonly operator: FakeOperator;
@@ -28,8 +29,8 @@ export interface Listening {
 const SECRET = 'internal-secret-of-the-tests';
 
 /** The whole service on free ports, with an operator of the tests behind signed HTTP. */
-export async function serveJackpot(databasePort: number): Promise<ServedJackpot> {
-  const database = await startJackpotDatabase(databasePort);
+export async function serveJackpot(): Promise<ServedJackpot> {
+  const database = await createTestDatabase({ schema: 'jackpot', migrations: JACKPOT_MIGRATIONS });
   const operator = createFakeOperator();
   const operatorServer = createServer((request, response) => {
     void (async () => {
@@ -72,7 +73,7 @@ export async function serveJackpot(databasePort: number): Promise<ServedJackpot>
         await new Promise<void>((resolve) => each.close(() => resolve()));
       }
       await bus.close();
-      await database.stop();
+      await database.close();
     },
   };
 }

@@ -6,10 +6,9 @@ import { servePayments, START_MS, type ServedPayments } from '../testing/servedP
 
 jest.setTimeout(START_MS);
 
-const DATABASE_PORT = 4_263;
 let payments: ServedPayments;
 beforeAll(async () => {
-  payments = await servePayments(DATABASE_PORT);
+  payments = await servePayments();
 }, START_MS);
 afterAll(() => payments.close());
 

@@ -6,7 +6,7 @@ import { forgetKeys, KEYS_KEPT_DAYS } from './forgetKeys.ts';
 const DAY_MS = 86_400_000;
 let payments: ServedPayments;
 beforeAll(async () => {
-  payments = await servePayments(4264);
+  payments = await servePayments();
 }, START_MS);
 afterAll(() => payments.close());
 

@@ -4,15 +4,18 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { randomUUID } from 'node:crypto';
-import { startPostgres } from '@foyer/launch';
-import { createBus, createLog, createPool, readBody, readSettings, type Pool } from '@foyer/runtime';
+import { jest } from '@jest/globals';
+import { createTestDatabase, DATABASE_START_MS } from '@foyer/launch/test-database';
+import { createBus, createLog, readBody, readSettings, type Pool } from '@foyer/runtime';
 import { createPayments } from '../createPayments.ts';
 import { sign, SIGNATURE_HEADER } from '../merchant/signature.ts';
 
 export const SECRET = 'payments-secret-of-the-tests';
-/** A first start takes a second, on a busy machine many. */
-export const START_MS = 60_000;
+export { DATABASE_START_MS as START_MS };
 export const ORIGIN = 'http://aurora.localhost:4000';
+
+// a test that takes a second on an idle machine takes many on a busy one
+jest.setTimeout(DATABASE_START_MS);
 
 export interface Heard {
   readonly id: string;
@@ -50,10 +53,10 @@ export interface ServedPayments {
 const PATIENCE_MS = 8_000;
 
 /** The whole service on free ports with a merchant beside it. */
-export async function servePayments(databasePort: number): Promise<ServedPayments> {
+export async function servePayments(): Promise<ServedPayments> {
   const home = await mkdtemp(join(tmpdir(), 'foyer-payments-'));
-  const database = await startPostgres({ home, port: databasePort, log: createLog('database', () => undefined) });
-  const pool = createPool(database.connectionString);
+  const database = await createTestDatabase();
+  const { pool } = database;
   const logLines: string[] = [];
   const log = createLog('payments', (line) => void logLines.push(line));
   const bus = await createBus(database.connectionString, log);
@@ -115,8 +118,7 @@ export async function servePayments(databasePort: number): Promise<ServedPayment
         await new Promise<void>((resolve) => each.close(() => resolve()));
       }
       await bus.close();
-      await pool.end();
-      await database.stop();
+      await database.close();
       await rm(home, { recursive: true, force: true });
     },
   };

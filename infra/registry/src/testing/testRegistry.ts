@@ -6,13 +6,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ReleasePlan } from '@foyer/kernel/release-plan';
 import type { ReleaseSetEntry, SignedReleaseSet } from '@foyer/kernel/release-set';
+import { createTestDatabase, DATABASE_START_MS } from '@foyer/launch/test-database';
 import { createBus, createLog, createRegistryClient, inventoryOf, readSettings, readSigningKey, signDocument, type Pool, type RegistryClient, type ReleaseDocument, type Service, type SigningKey } from '@foyer/runtime';
 import { ENVIRONMENTS } from '@foyer/kernel/registry-answers';
-import { createRegistry, seedRegistry, type RegistryDependencies } from '../index.ts';
-import { createTestDatabase } from './testDatabase.ts';
+import { createRegistry, REGISTRY_MIGRATIONS, seedRegistry, type RegistryDependencies } from '../index.ts';
 
-/** For hooks: a database has to be made first, on a busy machine. */
-export const START_MS = 60_000;
+export { DATABASE_START_MS as START_MS };
 
 /** The whole registry on a free port, on a real PostgreSQL, with a home and a clock of its own. */
 export interface TestRegistry {
@@ -43,7 +42,7 @@ export interface TestRegistry {
 
 export async function startTestRegistry(source: Readonly<Record<string, string>> = {}): Promise<TestRegistry> {
   const home = await mkdtemp(join(tmpdir(), 'foyer-registry-'));
-  const database = await createTestDatabase();
+  const database = await createTestDatabase({ schema: 'registry', migrations: REGISTRY_MIGRATIONS });
   const logLines: string[] = [];
   const log = createLog('registry', (line) => void logLines.push(line));
   const skew = { milliseconds: 0 };

@@ -1,15 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { startPostgres } from '@foyer/launch';
-import { createBus, createLog, createPool, migrate, type Bus, type Pool } from '@foyer/runtime';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { createTestDatabase, DATABASE_START_MS } from '@foyer/launch/test-database';
+import { createBus, createLog, type Bus, type Pool } from '@foyer/runtime';
 import { CONSOLE_MIGRATIONS } from '../createConsole.ts';
 import { createAlerts, type Alerts } from './alerts.ts';
 
-const START_MS = 60_000;
-const DATABASE_PORT = 4_265;
-jest.setTimeout(START_MS);
+jest.setTimeout(DATABASE_START_MS);
 
 const log = createLog('test', () => undefined);
 let pool: Pool;
@@ -19,25 +14,21 @@ let now: number;
 let stop: () => Promise<void>;
 
 beforeAll(async () => {
-  const home = await mkdtemp(join(tmpdir(), 'foyer-console-'));
-  const database = await startPostgres({ home, port: DATABASE_PORT + Number(process.env['JEST_WORKER_ID'] ?? 0), log, databaseUrl: undefined });
-  pool = createPool(database.connectionString);
-  await migrate(pool, 'console', CONSOLE_MIGRATIONS);
+  const database = await createTestDatabase({ schema: 'console', migrations: CONSOLE_MIGRATIONS });
+  ({ pool } = database);
   bus = await createBus(database.connectionString, log);
   alerts = createAlerts({ pool, bus, log, clock: () => now });
   stop = async () => {
     alerts.close();
     await bus.close();
-    await pool.end();
-    await database.stop();
-    await rm(home, { recursive: true, force: true });
+    await database.close();
   };
-}, START_MS);
+}, DATABASE_START_MS);
 beforeEach(async () => {
   now = Date.UTC(2026, 10, 22, 0, 31);
   await pool.query('truncate console.alert, console.seen');
 });
-afterAll(() => stop(), START_MS);
+afterAll(() => stop(), DATABASE_START_MS);
 
 /** Says it on the bus and waits until it is known to have been heard: what is said after it is. */
 async function say(...what: readonly object[]): Promise<void> {
