@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { generateKeyPairSync } from 'node:crypto';
+import { cp, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { canonicalJson } from '@foyer/kernel';
+import { keyIdOf, publicText, publishRelease, signDocument, type RegistryClient, type ReleaseDocument, type SigningKey } from '@foyer/runtime';
+import { START_MS, startTestRegistry, type TestRegistry } from '../testing/testRegistry.ts';
+
+jest.setTimeout(START_MS);
+
+const HOUR_MS = 3_600_000;
+let registry: TestRegistry;
+let operator: RegistryClient;
+
+beforeAll(async () => {
+  registry = await startTestRegistry();
+  operator = await registry.as('staff/operator');
+  await registry.publish('shell', 's1', 1);
+}, START_MS);
+
+afterAll(() => registry.close(), START_MS);
+
+describe('publishing', () => {
+  const bad: readonly [code: string, sign: (document: ReleaseDocument, casino: SigningKey) => Promise<object> | object][] = [
+    ['KEY_UNKNOWN', async (document) => signDocument(document, [await registry.key('squads/account')])],
+    ['KEY_UNKNOWN', async (document) => signDocument(document, [await registry.key('staff/operator')])],
+    ['SIGNATURE_WRONG', (document, key) => ({ ...signDocument(document, [key]), payload: canonicalJson({ ...document, version: '6.6.6' }) })],
+    ['NOT_CANONICAL', (document, key) => ({ ...signDocument(document, [key]), payload: JSON.stringify(document, null, 1) })],
+    ['RELEASE_MALFORMED', (document, key) => signDocument({ ...document, base: 'https://evil.example/' }, [key])],
+    ['RELEASE_MALFORMED', (document, key) => signDocument({ ...document, entry: '../entry.js' }, [key])],
+    ['RELEASE_MALFORMED', (document, key) => signDocument({ ...document, sri: {} }, [key])],
+    ['RELEASE_MALFORMED', (document, key) => signDocument({ ...document, getPublicPath: 'function(){}' }, [key])],
+    ['OWNER_WRONG', (document, key) => signDocument({ ...document, owner: 'account' }, [key])],
+    ['CONTRACT_UNKNOWN', (document, key) => signDocument({ ...document, contract: 2 }, [key])],
+    ['FILES_DIFFER', (document, key) => signDocument({ ...document, files: { ...document.files, 'more.js': document.files['entry.js'] ?? '' } }, [key])],
+  ];
+  it.each(bad)('is refused with %s', async (code, sign) => {
+    await registry.store('mfe-casino', 'bad');
+    const casino = await registry.as('squads/casino');
+    const signed = await sign(await registry.document('mfe-casino', 'bad', 1), await registry.key('squads/casino'));
+    await expect(casino.post('/v1/releases', { document: signed })).rejects.toMatchObject({ code });
+  });
+
+  it('takes the same release again, and nothing else under its name or a number that is taken', async () => {
+    await registry.publish('mfe-casino', 'c1', 1);
+    await registry.publish('mfe-casino', 'c1', 2);
+    await registry.store('mfe-casino', 'c2');
+    const [casino, key] = [await registry.as('squads/casino'), await registry.key('squads/casino')];
+    const again = await registry.document('mfe-casino', 'c2', 1);
+    await expect(casino.post('/v1/releases', { document: signDocument(again, [key]) })).rejects.toMatchObject({ code: 'SEQUENCE_LOWER' });
+    await registry.store('mfe-casino', 'c1', { contract: 1 });
+    await writeFile(join(registry.home, 'releases/mfe-casino/c1/more.svg'), '<svg/>');
+    await expect(casino.post('/v1/releases', { document: signDocument(await registry.document('mfe-casino', 'c1', 2), [key]) })).rejects.toMatchObject({ code: 'CONTENT_DIFFERS' });
+  });
+
+  it('is taken from another machine, whose files are brought first and must be what was signed', async () => {
+    const elsewhere = await mkdtemp(join(tmpdir(), 'foyer-elsewhere-'));
+    await registry.store('mfe-casino', 'far');
+    await cp(join(registry.home, 'keys'), join(elsewhere, 'keys'), { recursive: true });
+    await rename(join(registry.home, 'releases/mfe-casino/far'), join(elsewhere, 'far'));
+    const casino = await registry.as('squads/casino');
+    const bring = (change: object): Promise<unknown> => casino.post('/v1/releases/files', { app: 'mfe-casino', release: 'far', files: { 'entry.js': 'YQ==' }, ...change });
+
+    await expect(bring({ files: { '../entry.js': 'YQ==' } })).rejects.toMatchObject({ code: 'REQUEST_MALFORMED' });
+    await expect(bring({ app: 'mfe-account' })).rejects.toMatchObject({ code: 'NOT_PERMITTED' });
+    await expect(bring({ release: 'c1' })).rejects.toMatchObject({ code: 'FILES_KNOWN' });
+    await bring({ files: { 'more.js': 'YQ==' } }); // nobody signs it
+    const publishing = { home: elsewhere, folder: join(elsewhere, 'far'), baseUrl: registry.baseUrl, clock: Date.now };
+    await expect(publishRelease(publishing)).rejects.toMatchObject({ code: 'FILES_DIFFER' });
+    await expect(publishRelease(publishing)).resolves.toMatchObject({ release: 'far', isNew: true });
+    expect(await readFile(join(registry.home, 'releases/mfe-casino/far/entry.js'), 'utf8')).toBe(await readFile(join(elsewhere, 'far/entry.js'), 'utf8'));
+    await expect(bring({})).rejects.toMatchObject({ code: 'FILES_KNOWN' });
+    await rm(elsewhere, { recursive: true });
+  });
+
+  it('of the cashier needs two keys, and two signatures of one are one', async () => {
+    await registry.store('mfe-cashier', 'k1');
+    const document = await registry.document('mfe-cashier', 'k1', 1);
+    const [first, second] = [await registry.key('squads/cashier'), await registry.key('squads/cashier-2')];
+    const cashier = await registry.as('squads/cashier');
+    await expect(cashier.post('/v1/releases', { document: signDocument(document, [first]) })).rejects.toMatchObject({ code: 'SIGNATURES_MISSING' });
+    await expect(cashier.post('/v1/releases', { document: signDocument(document, [first, first]) })).rejects.toMatchObject({ code: 'SIGNATURES_MISSING' });
+    await expect(cashier.post('/v1/releases', { document: signDocument(document, [first, second]) })).resolves.toMatchObject({ isNew: true });
+  });
+
+  it('ends with a key: another is added, the old one revoked, and what it signed stays', async () => {
+    const { privateKey, publicKey } = generateKeyPairSync('ed25519');
+    const next: SigningKey = { keyId: keyIdOf(publicKey), privateKey, publicKey };
+    const account = await registry.as('squads/account');
+    await registry.publish('mfe-account', 'a1', 1);
+    const valid = { notBefore: new Date(Date.now() - HOUR_MS).toISOString(), notAfter: new Date(Date.now() + HOUR_MS).toISOString() };
+    await account.post('/v1/keys', { holder: 'account', roles: ['squad:account'], publicKey: publicText(publicKey), ...valid, reason: 'rotation' });
+    await account.post('/v1/keys/revoke', { keyId: (await registry.key('squads/account')).keyId, reason: 'rotation' });
+    await expect(account.get('/v1/keys')).rejects.toMatchObject({ code: 'KEY_REVOKED' });
+    await registry.store('mfe-account', 'a2');
+    const document = await registry.document('mfe-account', 'a2', 2);
+    await expect(operator.post('/v1/releases', { document: signDocument(document, [next]) })).rejects.toMatchObject({ code: 'NOT_PERMITTED' });
+    await operator.post('/v1/changes', { environment: 'production', kind: 'promote', app: 'mfe-account', release: 'a1', reason: 'because of a test' });
+  });
+});
