@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { CleanUp } from './cleanUp.ts';
 import { prepareDataHome } from './dataHome.ts';
+import { sayOfEdge } from './edgeWord.ts';
 import { takeInstanceLock } from './instanceLock.ts';
 import { refuseTakenPorts } from './listeners.ts';
 import { openLogFile, type LogFile } from './logFile.ts';
@@ -48,6 +49,8 @@ export async function launch(options: LaunchOptions, environment: NodeJS.Process
   const early = inFile.length > 0 && !(await isThere(pool)) ? await serveWithoutDatabase(settings, { pool, standing, definitions, screen, cleanUp, logFile }) : undefined;
   const services = await serviceSteps(settings, { definitions, database, screen, cleanUp, logFile, hasPlan: inFile.length > 0 });
   standing.opened(services);
+  const log = createLog('launch', logFile.write);
+  await sayOfEdge(settings, 'starting', log);
   // before anybody is served: a home that was filled by `npm run build`, or that had no registry yet, has what it serves in the file only
   if (options.build) await publishThroughRegistry(settings, inFile, { onlyFirst: true });
   else await publishStep(settings, inFile, screen);
@@ -56,7 +59,9 @@ export async function launch(options: LaunchOptions, environment: NodeJS.Process
   const built = await build;
   if (options.build) await publishStep(settings, built.releases, screen);
   if (built.problem) throw built.problem;
-  return { settings, database, logFile, hasFrontEnd: await becomesReady(gateway) };
+  const hasFrontEnd = await becomesReady(gateway);
+  if (hasFrontEnd) await sayOfEdge(settings, 'running', log);
+  return { settings, database, logFile, hasFrontEnd };
 }
 
 /** The gateway looks for a new release set twice a second. */

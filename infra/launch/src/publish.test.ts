@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { createRegistry, REGISTRY_MIGRATIONS, seedRegistry } from '@foyer/registry';
-import { createBus, createLog, createRegistryClient, inventoryOf, readSettings, readSigningKey, systemClock, type FoyerSettings, type RegistryClient } from '@foyer/runtime';
+import { createBus, createLog, createRegistryClient, inventoryOf, readSettings, readSigningKey, systemClock, type FoyerSettings, type Pool, type RegistryClient } from '@foyer/runtime';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createCleanUp } from './cleanUp.ts';
+import { sayOfEdge } from './edgeWord.ts';
 import { listen } from './listeners.ts';
 import { createTestDatabase, DATABASE_START_MS } from './postgres/testDatabase.ts';
 import { openOrGoOn, type ServiceDependencies } from './services.ts';
@@ -16,6 +17,7 @@ jest.setTimeout(DATABASE_START_MS);
 const cleanUp = createCleanUp();
 let settings: FoyerSettings;
 let operator: RegistryClient;
+let pool: Pool;
 
 beforeAll(async () => {
   const home = await mkdtemp(join(tmpdir(), 'foyer-publish-'));
@@ -23,7 +25,7 @@ beforeAll(async () => {
   settings = readSettings({ FOYER_REGISTRY_PORT: String(REGISTRY_PORT) }, home, { internal: 'x', games: 'x', payments: 'x' });
   const log = createLog('test', () => undefined);
   const database = await createTestDatabase({ schema: 'registry', migrations: REGISTRY_MIGRATIONS });
-  const { pool } = database;
+  ({ pool } = database);
   cleanUp.add('database', () => database.close());
   const bus = await createBus(database.connectionString, log);
   cleanUp.add('bus', () => bus.close());
@@ -110,5 +112,22 @@ describe('a start', () => {
     const broken = { name: 'registry', port: () => 0, portVariable: 'FOYER_REGISTRY_PORT', create: () => Promise.reject(new Error('the key of the plan is spoilt')) } as const;
     expect(await openOrGoOn({ definition: broken, deps }, cleanUp)).toBeUndefined();
     expect(lines.join('')).toContain('the key of the plan is spoilt');
+  });
+});
+
+describe('the edge of a start', () => {
+  const lines: string[] = [];
+  const log = createLog('launch', (line) => void lines.push(line));
+
+  it('says that it starts, with a time within which the registry waits, and that it runs', async () => {
+    await sayOfEdge(settings, 'starting', log);
+    await sayOfEdge(settings, 'running', log);
+    const { rows } = await pool.query('select extract(epoch from until - at)::int as seconds from registry.edge_word order by id');
+    expect([rows, lines]).toEqual([[{ seconds: 300 }, { seconds: null }], []]);
+  });
+
+  it('starts without a registry that could hear it', async () => {
+    await sayOfEdge({ ...settings, registryPort: 9 }, 'starting', log);
+    expect(lines.join('')).toContain('the registry does not know how the edge is');
   });
 });

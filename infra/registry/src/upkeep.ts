@@ -2,6 +2,8 @@ import { runControlCheck } from './check/controlCheck.ts';
 import { createFileWatch } from './check/watchFiles.ts';
 import { forgetEvidence } from './health/evidenceStore.ts';
 import { forgetNonces } from './http/authenticate.ts';
+import { tellOfKeys } from './keyring/tellOfKeys.ts';
+import { forgetEdgeWords } from './pages/edgeWords.ts';
 import { forgetPageChecks, runPageCheck } from './pages/pageCheck.ts';
 import type { Registry } from './registry.ts';
 import type { Lookout } from './rollouts/lookAtTrials.ts';
@@ -30,6 +32,8 @@ export function startUpkeep(registry: Registry, lookout: Lookout): () => Promise
     run('issue', () => registry.edge.refresh());
     run('evidence', () => forgetEvidence(registry.pool, registry.clock()));
     run('page checks', () => forgetPageChecks(registry, registry.clock()));
+    run('edge words', () => forgetEdgeWords(registry, registry.clock()));
+    run('keys', () => tellOfKeys(registry));
     run('retention', () => registry.inTurn(() => collectReleases(registry)));
   };
   const often = (): void => {

@@ -197,8 +197,15 @@ export interface SiteFinding extends PageFinding {
   /** {@link EVERY_BRAND} for the provider's frame, which all brands open. */
   readonly brand: string;
   readonly page: string;
-  /** Of what cannot be had: how many checks in a row, this one included. At {@link PAGE_TRIES_BEFORE_ALERT} it is an alert. */
+  /** Of what cannot be had: how many checks in a row, this one included. */
   readonly tries?: number;
+  /** The edge has said that it starts, and its time is not over: missed, and not an alert yet. */
+  readonly isAwaited?: boolean;
+}
+
+/** Whether a finding is one of which somebody has to be told: nobody knows what browsers receive, and nobody has said that this would pass. */
+export function isUnverified({ tries = 0, isAwaited = false }: SiteFinding): boolean {
+  return tries >= PAGE_TRIES_BEFORE_ALERT && !isAwaited;
 }
 
 export const EVERY_BRAND = '*';

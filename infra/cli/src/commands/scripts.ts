@@ -1,4 +1,4 @@
-import { EVERY_BRAND, PAGE_TRIES_BEFORE_ALERT, type PageCheckResult, type SiteFinding } from '@foyer/kernel/registry-answers';
+import { EVERY_BRAND, isUnverified, type PageCheckResult, type SiteFinding } from '@foyer/kernel/registry-answers';
 import { styleText } from 'node:util';
 import { EXIT } from '../failure.ts';
 import { table } from '../output/table.ts';
@@ -33,7 +33,9 @@ export async function verifyPages(session: Session): Promise<void> {
   session.say(result, result.findings.length === 0 ? `${styleText('green', '✓')} ${head}: as they were signed` : `${styleText('red', '✗')} ${head}:\n${table(['Brand', 'Page', 'Problem', 'What'], result.findings.map(rowOf))}`);
 }
 
-function rowOf({ brand, page, problem, subject, tries }: SiteFinding): readonly string[] {
-  const times = tries === undefined ? '' : `, ${tries === 1 ? 'once' : `${tries} times in a row`}${tries >= PAGE_TRIES_BEFORE_ALERT ? ' (ALERT: nobody knows what browsers receive)' : ''}`;
-  return [brand === EVERY_BRAND ? 'every brand' : brand, page, `${problem}${times}`, subject];
+function rowOf(found: SiteFinding): readonly string[] {
+  const { brand, page, problem, subject, tries, isAwaited = false } = found;
+  const times = tries === undefined ? '' : `, ${tries === 1 ? 'once' : `${tries} times in a row`}`;
+  const meaning = isUnverified(found) ? ' (ALERT: nobody knows what browsers receive)' : isAwaited ? ' (the edge is starting)' : '';
+  return [brand === EVERY_BRAND ? 'every brand' : brand, page, `${problem}${times}${meaning}`, subject];
 }

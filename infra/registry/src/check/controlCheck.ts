@@ -1,5 +1,6 @@
 import { releaseName } from '@foyer/kernel/release-plan';
 import { metricsOf, Refusal } from '@foyer/runtime';
+import { announce } from '../alerts/announce.ts';
 import { decide } from '../changes/decide.ts';
 import { findKey, isKeysSignature } from '../keyring/keyring.ts';
 import { readEnvironments, type Environment } from '../plan/environments.ts';
@@ -101,7 +102,7 @@ async function act(registry: Registry, environments: readonly Environment[], fau
         });
     }
   }
-  await registry.bus.publish('registry.alert', { faults: faults.length, releases: [...spoilt.keys()] }).catch((error: unknown) => registry.log.warn('the alert could not be announced', { error }));
+  await announce(registry, { text: `Control check: ${[...spoilt.keys()].join(', ')} is not what was signed (${faults.length} ${faults.length === 1 ? 'file' : 'files'})` });
 }
 
 async function wentBack(registry: Registry, environment: Environment['name'], earlier: readonly string[], reason: string): Promise<boolean> {

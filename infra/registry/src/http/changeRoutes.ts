@@ -9,6 +9,7 @@ import { consequenceOf, decide } from '../changes/decide.ts';
 import { requireRole, roleForChange, roleForKey, roleForPublishing } from '../changes/permissions.ts';
 import { passGate } from '../gate/checkStore.ts';
 import { addKey, findKey, keySchema, revokeKey, type Doer } from '../keyring/keyring.ts';
+import { tellOfKeys } from '../keyring/tellOfKeys.ts';
 import { revokeStolenKey } from '../keyring/withdrawSigned.ts';
 import { readEnvironment } from '../plan/environments.ts';
 import { outcomesFor } from '../plan/outcomes.ts';
@@ -57,6 +58,8 @@ export const CHANGE_ROUTES: Readonly<Record<string, Route>> = {
     const key = checked(keySchema, body);
     const role = roleForKey(caller.key.roles, key.roles);
     const id = await inTransaction(registry.pool, (client) => addKey(client, key, doerOf(caller, role, text), registry.clock()));
+    // the key is in the ring; whether somebody could be told of it now is not its holder's to wait for again
+    await tellOfKeys(registry, id).catch((error: unknown) => registry.log.error('an alert could not be raised', { error }));
     return { status: 201, value: { keyId: id } };
   },
   async 'POST /v1/keys/revoke'(registry, { caller, body, text }) {

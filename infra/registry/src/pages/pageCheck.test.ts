@@ -1,55 +1,42 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { EVERY_BRAND, type PageCheckResult } from '@foyer/kernel/registry-answers';
+import { EVERY_BRAND } from '@foyer/kernel/registry-answers';
 import type { RegistryClient } from '@foyer/runtime';
-import { startTamperedSite, type SiteAnswer, type TamperedSite, type Tampering } from '../testing/tamperedSite.ts';
+import { startTamperedSite, type TamperedSite, type Tampering } from '../testing/tamperedSite.ts';
 import { START_MS, startTestRegistry, type TestRegistry } from '../testing/testRegistry.ts';
+import { away, inFrame, inPages, planted, startWatchedSite, type WatchedSite } from '../testing/watchedSite.ts';
 import type { ScriptInventory } from './scriptInventory.ts';
 
 jest.setTimeout(START_MS);
 
+let watched: WatchedSite;
 let site: TamperedSite;
 let registry: TestRegistry;
 let operator: RegistryClient;
 
 beforeAll(async () => {
-  site = await startTamperedSite();
-  // the clock of the service itself never comes in the time of a test
-  registry = await startTestRegistry({ FOYER_GATEWAY_PORT: String(site.port), FOYER_PAYMENTS_PORT: String(site.port), FOYER_PAGE_CHECK_SECONDS: '86400' });
-  operator = await registry.as('staff/operator');
-  expect(await check()).toMatchObject({ pages: 0, findings: [] });
-  await live('shell', 's1', 1);
-  await live('mfe-casino', 'k1', 1);
-  await site.open(registry.dependencies);
+  watched = await startWatchedSite();
+  ({ site, registry, operator } = watched);
 }, START_MS);
 afterEach(() => void (site.tampering = undefined));
-afterAll(async () => {
-  await site.close();
-  await registry.close();
-}, START_MS);
+afterAll(() => watched.close(), START_MS);
 
-async function live(app: string, release: string, sequence: number): Promise<void> {
-  await registry.publish(app, release, sequence);
-  await operator.post('/v1/changes', { environment: 'production', reason: 'because of a test', kind: 'promote', app, release });
-}
+const check = (): ReturnType<WatchedSite['check']> => watched.check();
+const alerts = (): number => watched.alerts();
 
-const check = (): Promise<PageCheckResult> => operator.post('/v1/page-check', {});
-const alerts = (): number => registry.logLines.filter((line) => line.includes('ALERT Page check')).length;
-
-/** Only documents of the brands, as whoever sits in between would do it. */
-const inPages = (change: (answer: SiteAnswer) => void): Tampering => (answer, path) => {
-  if (String(answer.headers['content-type']).startsWith('text/html') && !path.startsWith('/frame/')) change(answer);
-};
-/** Only what the provider sends below this. */
-const inFrame = (folder: '/frame/' | '/inventory' | '/assets/frame-', change: (answer: SiteAnswer) => void): Tampering => (answer, path) => {
-  if (path.startsWith(folder)) change(answer);
-};
-const planted = (markup: string): Tampering => inPages((answer) => (answer.body = answer.body.replace('</head>', `${markup}</head>`)));
 const withNonce = (make: (nonce: string) => string): Tampering =>
   inPages((answer) => (answer.body = answer.body.replace('</head>', `${make(/nonce-([^']+)/.exec(String(answer.headers['content-security-policy']))?.[1] ?? '')}</head>`)));
 const header = (name: string, change: (value: string) => string | undefined): Tampering => inPages((answer) => {
   const value = change(String(answer.headers[name] ?? ''));
   if (value === undefined) delete answer.headers[name];
   else answer.headers[name] = value;
+});
+
+it('before the first shell is live there is nothing to look at', async () => {
+  const nobody = await startTamperedSite();
+  const empty = await startTestRegistry({ FOYER_GATEWAY_PORT: String(nobody.port), FOYER_PAYMENTS_PORT: String(nobody.port) });
+  expect(await (await empty.as('staff/operator')).post('/v1/page-check', {})).toMatchObject({ pages: 0, findings: [] });
+  await nobody.close();
+  await empty.close();
 });
 
 describe('the payment pages as a browser receives them', () => {
@@ -108,7 +95,6 @@ describe('the payment pages as a browser receives them', () => {
   });
 
   describe('that nobody serves', () => {
-    const away = (status: number): Tampering => inPages((answer) => (answer.status = status));
     const raised = async (): Promise<readonly { kind: string; brands: readonly string[] }[]> => (await operator.get<{ entries: readonly { kind: string; brands: readonly string[] }[] }>('/v1/audit?environment=registry&limit=3')).entries;
 
     it('are one alert after three checks in a row, whatever the answer was, until they can be had again', async () => {
@@ -146,7 +132,7 @@ describe('the payment pages as a browser receives them', () => {
   });
 
   it('are as they should be when another release has gone live', async () => {
-    await live('mfe-casino', 'k2', 2);
+    await watched.live('mfe-casino', 'k2', 2);
     expect((await check()).findings).toEqual([]);
   });
 

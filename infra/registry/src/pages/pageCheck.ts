@@ -1,7 +1,8 @@
 import type { PageCheckResult } from '@foyer/kernel/registry-answers';
 import type { Registry } from '../registry.ts';
+import { isEdgeStarting } from './edgeWords.ts';
 import { lookAtPages } from './lookAtPages.ts';
-import { counted, nameOf, tellOfPages } from './tellOfPages.ts';
+import { counted, isUnseen, nameOf, tellOfPages } from './tellOfPages.ts';
 
 const KEPT_DAYS = 90; // reliability.md §1.3: records of verification
 const DAY_MS = 24 * 3_600_000;
@@ -31,7 +32,8 @@ async function lookAndTell(registry: Registry, cause: PageCheckResult['cause']):
     const again = await lookAtPages(registry);
     looked = { ...again, findings: again.findings.filter((found) => first.has(nameOf(found))) };
   }
-  const result: PageCheckResult = { at: new Date(registry.clock()).toISOString(), cause, ...looked, findings: counted(looked.findings, before), milliseconds: Math.round(performance.now() - started) };
+  const isAwaited = looked.findings.some(isUnseen) && (await isEdgeStarting(registry));
+  const result: PageCheckResult = { at: new Date(registry.clock()).toISOString(), cause, ...looked, findings: counted(looked.findings, before, isAwaited), milliseconds: Math.round(performance.now() - started) };
   await registry.pool.query('insert into registry.page_check (at, cause, pages, files, milliseconds, findings) values ($1, $2, $3, $4, $5, $6)', [
     result.at, cause, result.pages, result.files, result.milliseconds, JSON.stringify(result.findings),
   ]);

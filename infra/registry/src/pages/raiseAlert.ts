@@ -1,4 +1,5 @@
 import { inTransaction } from '@foyer/runtime';
+import { announce } from '../alerts/announce.ts';
 import { takeTurn, writeAudit } from '../audit/auditLog.ts';
 import type { Registry } from '../registry.ts';
 
@@ -32,8 +33,4 @@ function keep(registry: Registry, { kind, text, brands, details }: RegistryAlert
     await takeTurn(client, 'registry');
     await writeAudit(client, { chain: 'registry', at: new Date(registry.clock()).toISOString(), actor: 'registry', role: 'page-check', kind, brands, reason: text, before: null, after: details });
   });
-}
-
-function announce(registry: Registry, alert: object): Promise<void> {
-  return registry.bus.publish('registry.alert', alert).catch((error: unknown) => registry.log.warn('the alert could not be announced', { error }));
 }

@@ -1,4 +1,4 @@
-import { EVERY_BRAND, PAGE_TRIES_BEFORE_ALERT, type PageCheckResult, type SiteFinding } from '@foyer/kernel/registry-answers';
+import { EVERY_BRAND, isUnverified, type PageCheckResult, type SiteFinding } from '@foyer/kernel/registry-answers';
 import { BRANDS } from '@foyer/market';
 import { metricsOf } from '@foyer/runtime';
 import type { Registry } from '../registry.ts';
@@ -9,34 +9,41 @@ const UNVERIFIED = 'payment-pages-unverified';
 const alerts = metricsOf('registry').count('page_alerts', 'Payment pages that were not what was signed, or of which nobody knew');
 
 /** Nobody can say what browsers received, because it could not be had. */
-const isUnseen = ({ problem }: SiteFinding): boolean => problem === 'unreachable' || problem === 'file-unreachable';
+export const isUnseen = ({ problem }: SiteFinding): boolean => problem === 'unreachable' || problem === 'file-unreachable';
 
 /** The same finding as the last time? A page that cannot be had is one, whatever the answer was. */
 export const nameOf = ({ brand, page, problem, subject }: SiteFinding): string => [brand, page, problem, ...(problem === 'unreachable' ? [] : [subject])].join(' ');
 
-/** Counts for each thing that could not be had the checks in a row. */
-export function counted(findings: readonly SiteFinding[], before: PageCheckResult | undefined): readonly SiteFinding[] {
-  const tries = new Map(before?.findings.map((found) => [nameOf(found), found.tries ?? 0]));
-  return findings.map((found) => (isUnseen(found) ? { ...found, tries: (tries.get(nameOf(found)) ?? 0) + 1 } : found));
+const byName = (findings: readonly SiteFinding[] = []): ReadonlyMap<string, SiteFinding> => new Map(findings.map((found) => [nameOf(found), found]));
+
+/** Counts for each thing that could not be had the checks in a row. An edge that starts is waited for, not the provider, and not once somebody was told. */
+export function counted(findings: readonly SiteFinding[], before: PageCheckResult | undefined, isEdgeStarting: boolean): readonly SiteFinding[] {
+  const known = byName(before?.findings);
+  return findings.map((found) => {
+    if (!isUnseen(found)) return found;
+    const last = known.get(nameOf(found));
+    const isAwaited = isEdgeStarting && found.brand !== EVERY_BRAND && !(last && isUnverified(last));
+    return { ...found, tries: (last?.tries ?? 0) + 1, ...(isAwaited && { isAwaited }) };
+  });
 }
 
-/** Tells whoever is on duty of what is new: what was changed at once, what could not be had after {@link PAGE_TRIES_BEFORE_ALERT} checks; and when everything can be had again. */
+/** Tells whoever is on duty of what is new: what was changed at once, what could not be had after {@link isUnverified some checks}; and when everything can be had again. */
 export async function tellOfPages(registry: Registry, result: PageCheckResult, before: PageCheckResult | undefined): Promise<void> {
-  const known = new Set(before?.findings.map(nameOf));
+  const known = byName(before?.findings);
   const changed = result.findings.filter((found) => !isUnseen(found) && !known.has(nameOf(found)));
   if (changed[0]) {
     alerts.add();
     await raiseAlert(registry, { kind: 'page-changed', text: `Page check: ${changed[0].problem} on ${whereIs(changed[0])}: ${changed[0].subject}${more(changed)}`, brands: brandsOf(changed), details: changed });
   }
-  const unverified = result.findings.filter(({ tries }) => tries === PAGE_TRIES_BEFORE_ALERT);
+  const wasUnverified = (before?.findings ?? []).filter(isUnverified);
+  const told = byName(wasUnverified);
+  const unverified = result.findings.filter((found) => isUnverified(found) && !told.has(nameOf(found)));
   if (unverified[0]) {
     alerts.add();
-    const text = `Page check: ${whereIs(unverified[0])} could not be fetched ${PAGE_TRIES_BEFORE_ALERT} times in a row (${unverified[0].subject})${more(unverified)}: nobody knows what browsers receive`;
+    const text = `Page check: ${whereIs(unverified[0])} could not be fetched ${unverified[0].tries} times in a row (${unverified[0].subject})${more(unverified)}: nobody knows what browsers receive`;
     await raiseAlert(registry, { kind: 'page-unverified', about: UNVERIFIED, text, brands: brandsOf(unverified), details: unverified });
   }
-  const wasUnverified = (before?.findings ?? []).filter(({ tries = 0 }) => tries >= PAGE_TRIES_BEFORE_ALERT);
-  const isUnverified = result.findings.some(({ tries = 0 }) => tries >= PAGE_TRIES_BEFORE_ALERT);
-  if (wasUnverified.length > 0 && !isUnverified) {
+  if (wasUnverified.length > 0 && !result.findings.some(isUnverified)) {
     await endAlert(registry, { kind: 'page-verified', about: UNVERIFIED, text: 'Page check: every payment page can be fetched again', brands: brandsOf(wasUnverified), details: wasUnverified });
   }
 }

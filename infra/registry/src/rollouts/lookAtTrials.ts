@@ -1,5 +1,6 @@
 import { Refusal } from '@foyer/runtime';
 import { releaseName } from '@foyer/kernel/release-plan';
+import { announce } from '../alerts/announce.ts';
 import type { Change } from '../changes/change.ts';
 import { decide } from '../changes/decide.ts';
 import { readEnvironments, type Environment } from '../plan/environments.ts';
@@ -54,8 +55,7 @@ export function createLookout(registry: Registry, judging: Judging): Lookout {
 
   async function tell(what: string, { environment, app, release, baseline }: Trial, { reason }: Verdict): Promise<void> {
     registry.log.error(`ALERT ${what}`, { environment, app, release, baseline, reason });
-    await registry.bus.publish('registry.alert', { environment, releases: [releaseName(app, release)], reason })
-      .catch((error: unknown) => registry.log.warn('the alert could not be announced', { error }));
+    await announce(registry, { text: `${releaseName(app, release)} in ${environment}: ${what}. ${reason}` });
   }
 
   /** Once: what a person has to look at does not change with every look. */

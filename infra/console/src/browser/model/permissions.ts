@@ -21,6 +21,11 @@ export function maySeeWithdrawals({ roles }: Person): boolean {
   return roles.includes('operator') || roles.includes('auditor');
 }
 
+/** To say for everybody that one knows of what was raised. */
+export function mayAcknowledge({ roles }: Person): boolean {
+  return roles.includes('operator') || roles.includes('auditor');
+}
+
 export function mayDecideWithdrawals({ roles }: Person): boolean {
   return roles.includes('operator');
 }

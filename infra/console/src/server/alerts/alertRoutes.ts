@@ -1,31 +1,29 @@
-import { readBody, Refusal, sendJson } from '@foyer/runtime';
+import { Refusal, sendJson } from '@foyer/runtime';
 import * as v from 'valibot';
+import { readShape } from '../readShape.ts';
 import type { Route } from '../route.ts';
+import { allowed, OVERSEERS, signedIn } from '../session/roles.ts';
 import type { Alerts } from './alerts.ts';
 
-const MOST_BODY_BYTES = 1_024;
-const seenSchema = v.strictObject({ id: v.pipe(v.number(), v.safeInteger(), v.minValue(1)) });
+const oneAlert = v.strictObject({ id: v.pipe(v.number(), v.safeInteger(), v.minValue(1)) });
 
+/** Everybody of the staff sees that there is an alert; overseers read those about money, and say that they know of what has to be known. */
 export function alertRoutes(alerts: Alerts): Readonly<Record<string, Route>> {
   return {
     async 'GET /alerts'({ response, session }) {
-      if (!session) throw new Refusal(401, 'SIGNED_OUT', 'Nobody is signed in.');
-      sendJson(response, 200, await alerts.list(session.person.subject));
+      sendJson(response, 200, await alerts.list(signedIn(session).person));
     },
     async 'POST /alerts/seen'({ request, response, session }) {
-      if (!session) throw new Refusal(401, 'SIGNED_OUT', 'Nobody is signed in.');
-      const result = v.safeParse(seenSchema, parse(await readBody(request, MOST_BODY_BYTES)));
-      if (!result.success) throw new Refusal(400, 'REQUEST_MALFORMED', 'Say the id of the newest alert you have seen.');
-      await alerts.see(session.person.subject, result.output.id);
+      const { person } = signedIn(session);
+      const { id } = await readShape(request, oneAlert, 'Say the id of the newest alert you have seen.');
+      await alerts.see(person.subject, id);
+      sendJson(response, 200, {});
+    },
+    async 'POST /alerts/acknowledge'({ request, response, session }) {
+      const { person } = allowed(session, OVERSEERS);
+      const { id } = await readShape(request, oneAlert, 'Say the id of the alert you know of.');
+      if (!(await alerts.acknowledge(id, person.email))) throw new Refusal(404, 'ALERT_UNKNOWN', 'There is no alert of this id that waits for anybody.');
       sendJson(response, 200, {});
     },
   };
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
-  }
 }

@@ -1,58 +1,106 @@
 import type { ConsoleDependencies } from '../deps.ts';
+import { hasRole, OVERSEERS } from '../session/roles.ts';
+import type { StaffSession } from '../session/sessions.ts';
+
+type Person = Pick<StaffSession['person'], 'subject' | 'roles'>;
 
 /** Something that somebody has to look at. */
 export interface Alert {
   readonly id: number;
   readonly at: string;
-  readonly what: unknown;
+  /** As it was raised; absent where it is about players' money and this person does not look at that. */
+  readonly what?: unknown;
   /** When what it is about was right again; absent for what lasts, and for what does not end by itself. */
   readonly endedAt?: string;
+  /** Who said that they know of it, and null while nobody has; absent where nobody is asked to. */
+  readonly acknowledged?: { readonly by: string; readonly at: string } | null;
 }
 
-/** How an alert says what it is about, where it does. */
-interface Lasting {
+/** What an alert says of itself, where it does. */
+interface Raised {
   readonly about?: unknown;
   readonly ended?: unknown;
+  readonly acknowledge?: unknown;
+}
+
+interface AlertRow {
+  readonly id: number;
+  readonly at: Date;
+  readonly topic: string;
+  readonly what: unknown;
+  readonly ended_at: Date | null;
+  readonly must_acknowledge: boolean;
+  readonly acknowledged_at: Date | null;
+  readonly acknowledged_by: string | null;
 }
 
 /** What the registry and the api raised, and who has seen how much of it. */
 export interface Alerts {
-  /** Newest first, and how many of all are new to this person. */
-  list(staff: string): Promise<{ readonly alerts: readonly Alert[]; readonly unseen: number }>;
+  /** What waits for somebody first, then the newest; and how many of all are new to this person, or still wait. */
+  list(person: Person): Promise<{ readonly alerts: readonly Alert[]; readonly unseen: number }>;
   see(staff: string, alertId: number): Promise<void>;
+  /** For good, and by who was first. False when there is no such alert, or nobody is asked to. */
+  acknowledge(alertId: number, by: string): Promise<boolean>;
   onAlert(listener: () => void): () => void;
   close(): void;
 }
 
 const TOPICS = ['registry.alert', 'api.alert'];
+/** Whatever is raised there may name amounts of money, and is for {@link OVERSEERS} whatever it says of itself. */
+const OF_MONEY: ReadonlySet<string> = new Set(['api.alert']);
 const LISTED = 100;
+const WAITS = 'must_acknowledge and acknowledged_at is null';
 
 export function createAlerts({ pool, bus, log, clock }: Pick<ConsoleDependencies, 'pool' | 'bus' | 'log' | 'clock'>): Alerts {
   const listeners = new Set<() => void>();
+  const tell = (): void => {
+    for (const listener of listeners) listener();
+  };
 
-  async function keep(what: unknown): Promise<void> {
-    const { about, ended } = (typeof what === 'object' && what !== null ? what : {}) as Lasting; // whoever raised it chose its shape
-    const topic = typeof about === 'string' ? about : null;
+  async function keep(topic: string, what: unknown): Promise<void> {
+    const { about, ended, acknowledge } = (typeof what === 'object' && what !== null ? what : {}) as Raised; // whoever raised it chose its shape
+    const name = typeof about === 'string' ? about : null;
     const { rowCount } = ended === true
-      ? await pool.query('update console.alert set ended_at = $2 where about = $1 and ended_at is null', [topic, new Date(clock())])
-      : await pool.query('insert into console.alert (at, what, about) values ($1, $2, $3) on conflict do nothing', [new Date(clock()), JSON.stringify(what), topic]);
-    if (rowCount !== 0) for (const listener of listeners) listener();
+      ? await pool.query('update console.alert set ended_at = $3 where topic = $1 and about = $2 and ended_at is null', [topic, name, new Date(clock())])
+      : await pool.query('insert into console.alert (at, topic, what, about, must_acknowledge) values ($1, $2, $3, $4, $5) on conflict do nothing', [new Date(clock()), topic, JSON.stringify(what), name, acknowledge === true]);
+    if (rowCount !== 0) tell();
   }
 
-  const unsubscribes = TOPICS.map((topic) => bus.subscribe(topic, (what) => void keep(what).catch((error: unknown) => log.error('an alert could not be kept', { what, error }))));
+  // one after the other: what ends an alert must not be kept before it
+  let kept = Promise.resolve();
+  const unsubscribes = TOPICS.map((topic) => bus.subscribe(topic, (what) => {
+    kept = kept.then(() => keep(topic, what)).catch((error: unknown) => log.error('an alert could not be kept', { what, error }));
+  }));
   return {
-    async list(staff) {
-      const { rows } = await pool.query<{ id: number; at: Date; what: unknown; ended_at: Date | null }>('select id, at, what, ended_at from console.alert order by id desc limit $1', [LISTED]);
-      const counted = await pool.query<{ unseen: number }>('select count(*)::int as unseen from console.alert where id > coalesce((select alert_id from console.seen where staff = $1), 0)', [staff]);
-      return { alerts: rows.map(({ id, at, what, ended_at: endedAt }) => ({ id, at: at.toISOString(), what, ...(endedAt && { endedAt: endedAt.toISOString() }) })), unseen: counted.rows[0]?.unseen ?? 0 };
+    async list(person) {
+      const { rows } = await pool.query<AlertRow>(`select * from console.alert order by (${WAITS}) desc, id desc limit $1`, [LISTED]);
+      const counted = await pool.query<{ unseen: number }>(
+        `select count(*)::int as unseen from console.alert where id > coalesce((select alert_id from console.seen where staff = $1), 0) or (${WAITS})`, [person.subject]);
+      return { alerts: rows.map((row) => shownTo(person, row)), unseen: counted.rows[0]?.unseen ?? 0 };
     },
     async see(staff, alertId) {
       await pool.query('insert into console.seen (staff, alert_id) values ($1, $2) on conflict (staff) do update set alert_id = greatest(console.seen.alert_id, excluded.alert_id)', [staff, alertId]);
+    },
+    async acknowledge(alertId, by) {
+      const { rowCount } = await pool.query(`update console.alert set acknowledged_at = $2, acknowledged_by = $3 where id = $1 and ${WAITS}`, [alertId, new Date(clock()), by]);
+      if (rowCount !== 0) tell();
+      return (await pool.query('select 1 from console.alert where id = $1 and must_acknowledge', [alertId])).rowCount === 1;
     },
     onAlert(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
     close: () => unsubscribes.forEach((unsubscribe) => unsubscribe()),
+  };
+}
+
+function shownTo(person: Person, row: AlertRow): Alert {
+  const { acknowledged_at: at, acknowledged_by: by } = row;
+  return {
+    id: row.id,
+    at: row.at.toISOString(),
+    ...((!OF_MONEY.has(row.topic) || hasRole(person, OVERSEERS)) && { what: row.what }),
+    ...(row.ended_at && { endedAt: row.ended_at.toISOString() }),
+    ...(row.must_acknowledge && { acknowledged: at && by !== null ? { by, at: at.toISOString() } : null }),
   };
 }

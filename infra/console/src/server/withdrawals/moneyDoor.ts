@@ -1,10 +1,9 @@
-import { callSigned, readBody, Refusal } from '@foyer/runtime';
-import * as v from 'valibot';
+import { callSigned, Refusal } from '@foyer/runtime';
 import type { ConsoleDependencies } from '../deps.ts';
 import type { Call } from '../route.ts';
+import { allowed } from '../session/roles.ts';
 import type { Sessions, StaffSession } from '../session/sessions.ts';
 
-const MOST_BODY_BYTES = 4 * 1024;
 const DEADLINE_MS = 10_000;
 
 export type MoneyParts = Pick<ConsoleDependencies, 'settings' | 'clock'> & { readonly sessions: Pick<Sessions, 'of' | 'tokenOf'> };
@@ -30,26 +29,4 @@ export function createMoneyDoor({ settings, clock, sessions }: MoneyParts): Mone
       return allowed(sessions.of(request), ['operator']);
     },
   };
-}
-
-/** @throws {@link Refusal} 401 or 403. */
-export function allowed(session: StaffSession | undefined, roles: readonly string[]): StaffSession {
-  if (!session) throw new Refusal(401, 'SIGNED_OUT', 'Nobody is signed in.');
-  if (!session.person.roles.some((role) => roles.includes(role))) throw new Refusal(403, 'NOT_PERMITTED', 'Your role does not allow this.');
-  return session;
-}
-
-/** The body of a request in a shape. @throws {@link Refusal} 400 with what to say instead. */
-export async function readShape<Schema extends v.GenericSchema>(request: Call['request'], schema: Schema, wanted: string): Promise<v.InferOutput<Schema>> {
-  const read = v.safeParse(schema, parse(await readBody(request, MOST_BODY_BYTES)));
-  if (!read.success) throw new Refusal(400, 'REQUEST_MALFORMED', wanted);
-  return read.output;
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
-  }
 }

@@ -1,7 +1,9 @@
 import { sendJson } from '@foyer/runtime';
 import * as v from 'valibot';
+import { readShape } from '../readShape.ts';
 import type { Route } from '../route.ts';
-import { allowed, createMoneyDoor, readShape, type MoneyParts } from './moneyDoor.ts';
+import { allowed, OVERSEERS } from '../session/roles.ts';
+import { createMoneyDoor, type MoneyParts } from './moneyDoor.ts';
 
 const of = { brand: v.pipe(v.string(), v.regex(/^[a-z]{2,40}$/)), who: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(254)) };
 const questionSchema = v.strictObject({ ...of, at: v.optional(v.pipe(v.string(), v.isoTimestamp())) });
@@ -13,7 +15,7 @@ export function playerMoneyRoutes(parts: MoneyParts): Readonly<Record<string, Ro
   return {
     // asked by POST: an e-mail address is for no log and no history
     async 'POST /money/player'({ request, response, session }) {
-      allowed(session, ['operator', 'auditor']);
+      allowed(session, OVERSEERS);
       const { status, body } = await door.ask('POST', '/internal/player-money', await readShape(request, questionSchema, 'Say which brand, which player, and which instant.'));
       sendJson(response, status, body);
     },

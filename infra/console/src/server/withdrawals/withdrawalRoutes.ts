@@ -1,7 +1,9 @@
 import { sendJson } from '@foyer/runtime';
 import * as v from 'valibot';
+import { readShape } from '../readShape.ts';
 import type { Route } from '../route.ts';
-import { allowed, createMoneyDoor, readShape, type MoneyParts } from './moneyDoor.ts';
+import { allowed, OVERSEERS } from '../session/roles.ts';
+import { createMoneyDoor, type MoneyParts } from './moneyDoor.ts';
 
 const decisionSchema = v.strictObject({
   id: v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{8,64}$/)),
@@ -15,7 +17,7 @@ export function withdrawalRoutes(parts: MoneyParts): Readonly<Record<string, Rou
   const door = createMoneyDoor(parts);
   return {
     async 'GET /money/withdrawals'({ response, url, session }) {
-      allowed(session, ['operator', 'auditor']);
+      allowed(session, OVERSEERS);
       const wanted = new URLSearchParams([...url.searchParams].filter(([name, value]) => (name === 'brand' || name === 'state') && value !== ''));
       const { status, body } = await door.ask('GET', `/internal/withdrawals?${wanted.toString()}`);
       sendJson(response, status, body);

@@ -1,5 +1,5 @@
 import { Text, useDates, useNumbers, useText } from '@foyer/i18n';
-import { EVERY_BRAND, PAGE_TRIES_BEFORE_ALERT, type PageCheckResult, type SiteFinding } from '@foyer/kernel/registry-answers';
+import { EVERY_BRAND, isUnverified, PAGE_TRIES_BEFORE_ALERT, type PageCheckResult, type SiteFinding } from '@foyer/kernel/registry-answers';
 import { DataTable, Facts, Heading, Icon, Notice } from '@foyer/ui';
 import { brandTitle } from '../../model/names.ts';
 import * as panel from '../../parts/page-head/panel.css.ts';
@@ -10,8 +10,9 @@ export function LastLook({ result: { at, pages, files, milliseconds, findings } 
   const text = useText();
   const dates = useDates();
   const numbers = useNumbers();
-  const unverified = findings.filter(({ tries = 0 }) => tries >= PAGE_TRIES_BEFORE_ALERT).length;
-  const problemOf = ({ problem, tries }: SiteFinding): string => (tries === undefined ? text(problems[problem]) : text(messages.tried, { problem: text(problems[problem]), tries }));
+  const unverified = findings.filter(isUnverified).length;
+  const problemOf = ({ problem, tries, isAwaited = false }: SiteFinding): string =>
+    (tries === undefined ? text(problems[problem]) : text(messages[isAwaited ? 'awaited' : 'tried'], { problem: text(problems[problem]), tries }));
   return (
     <section className={panel.panel} aria-live="polite">
       <Heading level={2} size="title2"><Icon name={findings.length === 0 ? 'checkCircle' : 'error'} /> <Text {...messages[findings.length === 0 ? 'whole' : 'changed']} values={{ count: findings.length }} /></Heading>

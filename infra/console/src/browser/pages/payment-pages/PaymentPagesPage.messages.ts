@@ -18,6 +18,7 @@ export const messages = defineMessages({
   subject: { id: 'console.payment-pages.subject', defaultMessage: 'What' },
   everyBrand: { id: 'console.payment-pages.everyBrand', defaultMessage: 'Every brand' },
   tried: { id: 'console.payment-pages.tried', defaultMessage: '{problem}, {tries, plural, one {once} other {# times in a row}}' },
+  awaited: { id: 'console.payment-pages.awaited', defaultMessage: '{problem}, {tries, plural, one {once} other {# times in a row}}; the edge says that it is starting' },
   unverified: { id: 'console.payment-pages.unverified', defaultMessage: '{count, plural, one {# thing} other {# things}} could not be fetched {tries} times in a row or more: nobody knows what browsers receive. The alert ends by itself when everything can be fetched again.' },
   scripts: { id: 'console.payment-pages.scripts', defaultMessage: 'Scripts that may run' },
   scriptsText: { id: 'console.payment-pages.scriptsText', defaultMessage: 'Made from the signed releases of plan {version}. {files, number} files: a browser runs none of them whose bytes differ from its hash, and none that is not here.' },

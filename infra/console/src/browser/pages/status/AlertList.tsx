@@ -1,51 +1,55 @@
 import { Text, useDates, useText } from '@foyer/i18n';
-import { Badge, Button, DataTable, Heading } from '@foyer/ui';
-import { ask } from '../../adapters/ask.ts';
-import { alertText } from '../../model/alertText.ts';
+import { Badge, Button, DataTable, Heading, Notice } from '@foyer/ui';
+import { useState } from 'react';
+import { ask, AskFailure } from '../../adapters/ask.ts';
+import { alertText, type Alert, type Alerts } from '../../model/alert.ts';
 import { Answer } from '../../parts/answer/Answer.tsx';
+import { useFailureWords } from '../../parts/change-dialog/failureWords.ts';
 import * as panel from '../../parts/page-head/panel.css.ts';
 import { useLive } from '../../state/LiveRoot.tsx';
 import { useAsk } from '../../state/useAsk.ts';
+import { AlertState } from './AlertState.tsx';
 import { messages } from './StatusPage.messages.ts';
-
-interface Alerts {
-  readonly alerts: readonly { readonly id: number; readonly at: string; readonly what: unknown; readonly endedAt?: string }[];
-  readonly unseen: number;
-}
 
 /** What was raised while somebody or nobody looked. */
 export function AlertList() {
   const text = useText();
   const dates = useDates();
+  const words = useFailureWords();
   const { alerts: raised } = useLive();
   const asked = useAsk<Alerts>('/alerts', { version: raised });
+  const [failure, setFailure] = useState<AskFailure>();
 
-  async function see(id: number): Promise<void> {
-    await ask('/alerts/seen', { id });
+  async function say(path: '/alerts/seen' | '/alerts/acknowledge', id: number): Promise<void> {
+    setFailure(undefined);
+    await ask(path, { id }).catch((error: unknown) => setFailure(error instanceof AskFailure ? error : new AskFailure(0, 'FAILED', String(error))));
     asked.reload();
   }
 
   return (
     <section className={panel.panel}>
       <Answer asked={asked} height="8rem">
-        {({ alerts, unseen }) => {
-          const [newest] = alerts;
-          return (
-            <>
-              <div className={panel.head}>
-                <Heading level={2} size="title3"><Text {...messages.alerts} /> {unseen > 0 && <Badge tone="negative"><Text {...messages.unseen} values={{ count: unseen }} /></Badge>}</Heading>
-                {newest !== undefined && unseen > 0 && <Button tone="quiet" size="small" onPress={() => void see(newest.id)}><Text {...messages.seen} /></Button>}
-              </div>
-              {alerts.length === 0 ? <p className={panel.muted}><Text {...messages.noAlerts} /></p> : (
-                <DataTable caption={text(messages.alerts)} rows={alerts} rowKey={({ id }) => String(id)} columns={[
-                  { id: 'what', label: text(messages.alerts), cell: ({ what }) => alertText(what) },
-                  { id: 'at', label: text(messages.issued), align: 'end', cell: ({ at, endedAt }) => (endedAt === undefined ? dates.dateTime(new Date(at)) : <span>{dates.dateTime(new Date(at))} <Badge tone="positive"><Text {...messages.over} values={{ at: dates.dateTime(new Date(endedAt)) }} /></Badge></span>) },
-                ]} />
-              )}
-            </>
-          );
-        }}
+        {({ alerts, unseen }) => (
+          <>
+            <div className={panel.head}>
+              <Heading level={2} size="title3"><Text {...messages.alerts} /> {unseen > 0 && <Badge tone="negative"><Text {...messages.unseen} values={{ count: unseen }} /></Badge>}</Heading>
+              {alerts.length > 0 && unseen > 0 && <Button tone="quiet" size="small" onPress={() => void say('/alerts/seen', Math.max(...alerts.map(({ id }) => id)))}><Text {...messages.seen} /></Button>}
+            </div>
+            {failure !== undefined && <Notice tone="warning" live>{words(failure)}</Notice>}
+            {alerts.length === 0 ? <p className={panel.muted}><Text {...messages.noAlerts} /></p> : (
+              <DataTable<Alert> caption={text(messages.alerts)} rows={alerts} rowKey={({ id }) => String(id)} columns={[
+                { id: 'what', label: text(messages.alerts), cell: ({ id, what }) => <span id={textId(id)}>{what === undefined ? text(messages.ofMoney) : alertText(what)}</span> },
+                { id: 'at', label: text(messages.raised), cell: ({ at }) => dates.dateTime(new Date(at)) },
+                { id: 'state', label: text(messages.state), align: 'end', cell: (alert) => <AlertState alert={alert} describedBy={textId(alert.id)} onAcknowledge={() => void say('/alerts/acknowledge', alert.id)} /> },
+              ]} />
+            )}
+          </>
+        )}
       </Answer>
     </section>
   );
+}
+
+function textId(id: number): string {
+  return `alert-${id}`;
 }

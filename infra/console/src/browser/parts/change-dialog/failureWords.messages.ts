@@ -39,5 +39,6 @@ export const messages = defineMessages({
   providerUnavailable: { id: 'console.failure.providerUnavailable', defaultMessage: 'The payment service does not answer, so nobody can say where it may go. Try again in a moment.' },
   paymentsAway: { id: 'console.failure.paymentsAway', defaultMessage: 'The payments do not answer. If you were deciding something, press again: it has one effect.' },
   booksUnavailable: { id: 'console.failure.booksUnavailable', defaultMessage: 'The payment service does not give its books at the moment. Nothing was compared; it is tried again by itself.' },
+  alertUnknown: { id: 'console.failure.alertUnknown', defaultMessage: 'This alert waits for nobody. The list is loaded anew.' },
   other: { id: 'console.failure.other', defaultMessage: '{text} ({code})' },
 });

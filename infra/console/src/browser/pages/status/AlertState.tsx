@@ -1,0 +1,25 @@
+import { Text, useDates } from '@foyer/i18n';
+import { Badge, Button } from '@foyer/ui';
+import type { Alert } from '../../model/alert.ts';
+import { mayAcknowledge } from '../../model/permissions.ts';
+import { usePerson } from '../../state/PersonRoot.tsx';
+import { messages } from './StatusPage.messages.ts';
+
+export interface AlertStateProps {
+  readonly alert: Alert;
+  /** Id of what the alert says. */
+  readonly describedBy: string;
+  onAcknowledge(): void;
+}
+
+/** Whether an alert is over, or known to somebody; who may says that here. */
+export function AlertState({ alert: { endedAt, acknowledged }, describedBy, onAcknowledge }: AlertStateProps) {
+  const dates = useDates();
+  const person = usePerson();
+  if (endedAt !== undefined) return <Badge tone="positive"><Text {...messages.over} values={{ at: dates.dateTime(new Date(endedAt)) }} /></Badge>;
+  if (acknowledged === undefined) return null;
+  if (acknowledged !== null) return <Badge><Text {...messages.acknowledged} values={{ by: acknowledged.by, at: dates.dateTime(new Date(acknowledged.at)) }} /></Badge>;
+  return mayAcknowledge(person)
+    ? <Button tone="secondary" size="small" describedBy={describedBy} onPress={onAcknowledge}><Text {...messages.acknowledge} /></Button>
+    : <Badge tone="warning"><Text {...messages.waits} /></Badge>;
+}

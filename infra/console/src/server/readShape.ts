@@ -1,0 +1,20 @@
+import { readBody, Refusal } from '@foyer/runtime';
+import * as v from 'valibot';
+import type { Call } from './route.ts';
+
+const MOST_BODY_BYTES = 4 * 1024;
+
+/** The body of a request in a shape. @throws {@link Refusal} 400 with what to say instead. */
+export async function readShape<Schema extends v.GenericSchema>(request: Call['request'], schema: Schema, wanted: string): Promise<v.InferOutput<Schema>> {
+  const read = v.safeParse(schema, parse(await readBody(request, MOST_BODY_BYTES)));
+  if (!read.success) throw new Refusal(400, 'REQUEST_MALFORMED', wanted);
+  return read.output;
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,33 @@
+import { announce } from '../alerts/announce.ts';
+import type { Registry } from '../registry.ts';
+
+interface AddedKey {
+  readonly id: string;
+  readonly holder: string;
+  readonly roles: readonly string[];
+  readonly actor: string;
+  readonly reason: string;
+  /** ISO 8601, UTC. */
+  readonly at: string;
+}
+
+/** Nobody who is away for longer is waited for: the audit has it for ever. */
+const DAYS_TOLD = 31;
+const DAY_MS = 24 * 3_600_000;
+
+/**
+ * Tells the staff of keys that somebody has put into the ring: of this one, or of all lately. Whoever has one speaks for a squad from then on, so it is an alert until
+ * somebody says that they know of it. Said again every hour, because the bus forgets; who listens keeps each once. The first keys of a home nobody has added.
+ */
+export async function tellOfKeys(registry: Registry, keyId?: string): Promise<void> {
+  const { rows } = await registry.pool.query<AddedKey>(
+    `select payload -> 'after' ->> 'id' as id, payload -> 'after' ->> 'holder' as holder, payload -> 'after' -> 'roles' as roles, payload ->> 'actor' as actor, payload ->> 'reason' as reason, payload ->> 'at' as at
+     from (select number, payload::jsonb as payload from registry.audit where chain = 'registry') entry
+     where payload ->> 'kind' = 'key-added' and payload ->> 'role' <> 'seed' and ($1::text is null or payload -> 'after' ->> 'id' = $1) and (payload ->> 'at')::timestamptz > $2
+     order by number`, [keyId ?? null, new Date(registry.clock() - DAYS_TOLD * DAY_MS)]);
+  for (const key of rows) {
+    const text = `A key was added: ${key.id.slice(0, 10)} of ${key.holder} (${key.roles.join(', ')}), by ${key.actor} at ${key.at.slice(0, 16).replace('T', ' ')} UTC: “${key.reason}”`;
+    if (keyId !== undefined) registry.log.error(`ALERT ${text}`, { keyId });
+    await announce(registry, { about: `key ${key.id}`, text, acknowledge: true });
+  }
+}

@@ -1,0 +1,65 @@
+import type { PageCheckResult } from '@foyer/kernel/registry-answers';
+import type { RegistryClient } from '@foyer/runtime';
+import { startTamperedSite, type SiteAnswer, type TamperedSite, type Tampering } from './tamperedSite.ts';
+import { startTestRegistry, type TestRegistry } from './testRegistry.ts';
+
+/** A site with a shell and a remote, between which and the browsers somebody may sit, and the registry that looks at it when it is told to. */
+export interface WatchedSite {
+  readonly site: TamperedSite;
+  readonly registry: TestRegistry;
+  readonly operator: RegistryClient;
+  /** Publishes a release and lets everybody have it. */
+  live(app: string, release: string, sequence: number): Promise<void>;
+  check(): Promise<PageCheckResult>;
+  /** How many there were of the page check. */
+  alerts(): number;
+  close(): Promise<void>;
+}
+
+export async function startWatchedSite(): Promise<WatchedSite> {
+  const site = await startTamperedSite();
+  // the clock of the service itself never comes in the time of a test
+  const registry = await startTestRegistry({ FOYER_GATEWAY_PORT: String(site.port), FOYER_PAYMENTS_PORT: String(site.port), FOYER_PAGE_CHECK_SECONDS: '86400' });
+  const operator = await registry.as('staff/operator');
+
+  async function live(app: string, release: string, sequence: number): Promise<void> {
+    await registry.publish(app, release, sequence);
+    await operator.post('/v1/changes', { environment: 'production', reason: 'because of a test', kind: 'promote', app, release });
+  }
+
+  await live('shell', 's1', 1);
+  await live('mfe-casino', 'k1', 1);
+  await site.open(registry.dependencies);
+  return {
+    site, registry, operator, live,
+    check: () => operator.post('/v1/page-check', {}),
+    alerts: () => registry.logLines.filter((line) => line.includes('ALERT Page check')).length,
+    async close() {
+      await site.close();
+      await registry.close();
+    },
+  };
+}
+
+/** Only documents of the brands, as whoever sits in between would do it. */
+export function inPages(change: (answer: SiteAnswer) => void): Tampering {
+  return (answer, path) => {
+    if (String(answer.headers['content-type']).startsWith('text/html') && !path.startsWith('/frame/')) change(answer);
+  };
+}
+
+/** Only what the provider sends below this. */
+export function inFrame(folder: '/frame/' | '/inventory' | '/assets/frame-', change: (answer: SiteAnswer) => void): Tampering {
+  return (answer, path) => {
+    if (path.startsWith(folder)) change(answer);
+  };
+}
+
+/** No page can be had. */
+export function away(status: number): Tampering {
+  return inPages((answer) => (answer.status = status));
+}
+
+export function planted(markup: string): Tampering {
+  return inPages((answer) => (answer.body = answer.body.replace('</head>', `${markup}</head>`)));
+}
