@@ -38,6 +38,11 @@ export const EQUIVALENTS: readonly Equivalent[] = [
     before: 'account_of_payment(p_payment, \'house\', \'debts\'), v_provider, null, 0, p_at), p_type, p_payment.amount - v_taken, p_provider_at);',
     after: 'account_of_payment(p_payment, \'house\', \'debts\'), v_provider, null, 1, p_at), p_type, p_payment.amount - v_taken, p_provider_at);',
   },
+  {
+    target: 'reconcile_day', why: 'Of several lines of one payment, a time that nobody reads: a line counts for the day in whose books it stands.',
+    before: 'case when min(r->>\'currency\') = max(r->>\'currency\') then min(r->>\'currency\') else \'\' end, min((r->>\'at\')::timestamptz)',
+    after: 'case when min(r->>\'currency\') = max(r->>\'currency\') then min(r->>\'currency\') else \'\' end, max((r->>\'at\')::timestamptz)',
+  },
 ];
 
 export function isEquivalent(mutant: Mutant): boolean {

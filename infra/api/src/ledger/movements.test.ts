@@ -211,6 +211,11 @@ describe('constraints that hold in production', () => {
     await expect(database.pool.query(sql)).rejects.toMatchObject({ code: expect.stringMatching(/^P04(03|22)$/) });
   });
 
+  it.each([['kind', `'player_pending'`], ['brand', `'tuli'`], ['holder', `'somebody-else'`], ['currency', `'USD'`], ['shard', '(shard + 1)::smallint']])('never redefines an account: %s', async (column, value) => {
+    const who = await openLedgerPlayer(database.pool);
+    await expect(database.pool.query(`update api.account set ${column} = ${value} where kind = 'player_real' and holder = $1`, [who.playerId])).rejects.toMatchObject({ code: 'P0403', message: 'an account is never redefined' });
+  });
+
   it('reports a fault that somebody planted with the guards switched off', async () => {
     const who = await openLedgerPlayer(database.pool, { fundsMinor: 100 });
     expect(await ledgerFaults(database.pool)).toEqual([]);

@@ -208,6 +208,18 @@ describe('deposit limits', () => {
   });
 });
 
+describe('a player that the brand does not know', () => {
+  it.each([['of another brand', { brand: 'tuli' }], ['of nobody', { playerId: 'nobody' }]])('%s: nothing is begun, nothing found', async (_what, change) => {
+    const who = await openLedgerPlayer(database.pool, { fundsMinor: 5_000 });
+    const own = [await openTestDeposit(database.pool, who, 2_000, NOON), await openTestWithdrawal(database.pool, who, [2_000], NOON)];
+    const stranger = { ...who, ...change };
+    expect(await openTestDeposit(database.pool, stranger, 2_000, NOON)).toMatchObject({ code: 'UNKNOWN_PLAYER' });
+    expect(await openTestWithdrawal(database.pool, stranger, [2_000], NOON)).toMatchObject({ code: 'UNKNOWN_PLAYER' });
+    expect(await openTestDeposit(database.pool, stranger, 2_000, NOON, {}, own[0]?.id)).toMatchObject({ code: 'UNKNOWN_PLAYER' });
+    expect(await openTestWithdrawal(database.pool, stranger, [2_000], NOON, {}, own[1]?.id)).toMatchObject({ code: 'UNKNOWN_PLAYER' });
+  });
+});
+
 describe('blocks', () => {
   it.each([
     ['aurora', 'nothing', `status = 'Active'`, {}, [], []],

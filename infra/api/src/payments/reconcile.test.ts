@@ -76,6 +76,12 @@ describe('what the staff reads of it', () => {
     await reconcileDay(deps([]), 'caravel', '2026-11-17');
     expect(await of('caravel')).toMatchObject({ days: [{ breaks: 0, isResolved: true, lines: [] }], waiting: [] });
   });
+
+  it('has a difference once, also where the payment has lines in the books of two days', async () => {
+    for (const day of ['2026-11-16', '2026-11-17']) await reconcileDay(deps([planted]), 'tuli', day);
+    const { days } = await of('tuli');
+    expect(days.map(({ day, breaks, lines }) => [day, breaks, lines.map(({ theirs }) => theirs)])).toEqual([['2026-11-17', 1, [8_400]], ['2026-11-16', 1, [4_200]]]);
+  });
 });
 
 describe('the days that are looked at', () => {

@@ -14,7 +14,7 @@ export async function readReconciledDays(pool: Pool, now: number): Promise<Recon
        coalesce((select json_agg(line) from (
          select b.kind, b.type, b.provider_payment_id as "providerPaymentId", b.reference, coalesce(f.currency, t.currency) as currency, b.ours, b.theirs
          from api.reconciliation_break b
-           left join api.reconciliation_row f on f.brand = r.brand and f.provider = r.provider and f.provider_payment_id = b.provider_payment_id and f.type = b.type
+           left join api.reconciliation_row f on f.brand = r.brand and f.provider = r.provider and f.day = r.day and f.provider_payment_id = b.provider_payment_id and f.type = b.type
            left join api.payment_transaction t on t.provider = r.provider and t.provider_payment_id = b.provider_payment_id
          where b.run_id = r.id order by b.provider_payment_id, b.type limit $3) line), '[]') as lines
      from (select distinct on (brand, day) * from api.reconciliation_run where day > $1::date - $2::integer order by brand, day, id desc) r
