@@ -51,4 +51,12 @@ export class BankLoginScreen {
     await this.page.getByLabel(/I have read the/).check();
     await this.page.getByRole('button', { name: 'Continue' }).click();
   }
+
+  /** The account that is there already, shown by its password. */
+  async connectTo(email: string, password: string): Promise<void> {
+    await this.page.getByRole('link', { name: 'Connect your bank to your account' }).click();
+    await this.page.getByLabel('E-mail address').fill(email);
+    await this.page.getByLabel('Password').fill(password);
+    await this.page.getByRole('button', { name: 'Sign in and connect' }).click();
+  }
 }

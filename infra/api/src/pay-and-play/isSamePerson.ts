@@ -8,11 +8,15 @@ export interface NamedPerson {
   readonly personalCode?: string | undefined;
 }
 
+/** With the language its letters are written in. */
+export type FoundPerson = { readonly isSame: true; readonly language: string } | { readonly isSame: false };
+
 /** Whether a bank's customer is who an account belongs to; a player that is not there is nobody. */
-export async function isPlayer(pool: Pool, { brand, playerId }: { readonly brand: string; readonly playerId: string }, person: NamedPerson): Promise<boolean> {
-  const { rows } = await pool.query<NamedPerson>(
-    `select first_name as "givenName", last_name as "familyName", to_char(date_of_birth, 'YYYY-MM-DD') as "birthDate", ssn as "personalCode" from api.player where id = $1 and brand = $2`, [playerId, brand]);
-  return rows[0] !== undefined && isSamePerson(rows[0], person);
+export async function findSamePerson(pool: Pool, { brand, playerId }: { readonly brand: string; readonly playerId: string }, person: NamedPerson): Promise<FoundPerson> {
+  const { rows } = await pool.query<NamedPerson & { readonly language: string }>(
+    `select first_name as "givenName", last_name as "familyName", to_char(date_of_birth, 'YYYY-MM-DD') as "birthDate", ssn as "personalCode", language from api.player where id = $1 and brand = $2`, [playerId, brand]);
+  const [player] = rows;
+  return player !== undefined && isSamePerson(player, person) ? { isSame: true, language: player.language } : { isSame: false };
 }
 
 /**

@@ -57,6 +57,18 @@ describe('what can be begun with', () => {
   });
 });
 
+describe('whose account it is', () => {
+  const asked = (change: object = {}) => call('person', { brand: 'aurora', playerId: 'aurora-funded', givenName: 'Funded', familyName: 'Test', birthDate: '1990-01-01', ...change });
+  it('is told with the language of its letters to whoever names the person, and to nobody else', async () => {
+    await api.pool.query(`update api.player set first_name = 'Uus Aino', last_name = 'Lumi', date_of_birth = '1990-01-01', language = 'fi' where id = 'aurora-funded'`);
+    const lumi = { givenName: 'Uus', familyName: 'Lumi' };
+    expect(await asked(lumi)).toEqual({ status: 200, body: { isSame: true, language: 'fi' } });
+    expect((await asked()).body).toEqual({ isSame: false });
+    expect((await asked({ ...lumi, brand: 'tuli' })).body).toEqual({ isSame: false });
+    expect((await asked({ ...lumi, playerId: 'nobody' })).body).toEqual({ isSame: false });
+  });
+});
+
 describe('a held deposit', () => {
   it('is nobody’s until it is claimed: no row, no entry, no word to a player', async () => {
     const id = await held();

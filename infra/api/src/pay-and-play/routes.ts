@@ -3,7 +3,7 @@ import { isBrandId, PAY_AND_PLAY_FLOWS, type BrandId } from '@foyer/market';
 import type { Answer, Route } from '../http/internalRoutes.ts';
 import { claimDeposit } from './claimDeposit.ts';
 import { beginHeld, lookAtHeld, releaseHeld } from './heldDeposit.ts';
-import { isPlayer } from './isSamePerson.ts';
+import { findSamePerson } from './isSamePerson.ts';
 import { offeredFlows } from './kinds.ts';
 
 const LARGEST_AMOUNT = 10_000_000_000;
@@ -38,7 +38,7 @@ export const PAY_AND_PLAY_ROUTES: Readonly<Record<string, Route>> = {
     return held ? { status: 200, body: held } : unavailable();
   }),
   '/internal/pay-and-play/claim': checked(claim, async (app, call) => ({ status: 200, body: await claimDeposit(app, call) })),
-  '/internal/pay-and-play/person': checked(person, async (app, call) => ({ status: 200, body: { isSame: await isPlayer(app.pool, call, call) } })),
+  '/internal/pay-and-play/person': checked(person, async (app, call) => ({ status: 200, body: await findSamePerson(app.pool, call, call) })),
   '/internal/pay-and-play/release': checked(release, async (app, call) => ((await releaseHeld(app, call)) ? { status: 200, body: {} } : unavailable())),
 };
 

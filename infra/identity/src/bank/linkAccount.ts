@@ -1,5 +1,6 @@
 import { provePassword } from '../interaction/provePassword.ts';
 import { goTo, show, type Visit } from '../interaction/visit.ts';
+import { tellBankLinked } from '../letters/tellBankLinked.ts';
 import { bankLinkPage } from '../pages/bankLinkPage.ts';
 import { bankWords } from '../pages/bankWords.ts';
 import type { BankLogin } from '../store/bankLogins.ts';
@@ -15,23 +16,26 @@ export async function showLink(visit: Visit): Promise<void> {
 
 /**
  * Connects a bank's customer to an account, by both proofs at once: the bank's, in the browser that began, and the account's password. Neither
- * a name nor an address connects anything; they can only forbid it: nobody's bank is connected to somebody else's account.
+ * a name nor an address connects anything; they can only forbid it: nobody's bank is connected to somebody else's account. And it is told in a
+ * letter before it is done: no account has a way in that its owner has not been told of.
  */
 export async function link(visit: Visit): Promise<void> {
-  const { services, scene, assets, from } = visit;
+  const { services, scene, assets, from, site } = visit;
   const login = await unlinked(visit);
   if (!login) return;
   const credential = await provePassword(visit, (state) => bankLinkPage(scene, assets, { login, ...state }));
   if (!credential) return;
   const { playerId, email } = credential;
   const about = { brand: scene.brand, playerId, from, details: { flow: login.flow, reference: login.reference } };
-  if (!(await services.payAndPlay.isPerson(login, playerId))) {
+  const account = await services.payAndPlay.accountOf(login, playerId);
+  if (!account) {
     await services.events.record({ ...about, kind: 'BANK_LINK_REFUSED' });
     return show(visit, 422, bankLinkPage(scene, assets, { login, email, problem: bankWords(scene, login, 'identity.bank.linkOther') }));
   }
   // who may not come in is told by the next page, has the money back, and nothing is connected
   const verdict = await services.players.signInCheck(scene.brand, playerId, from);
   if (verdict.allowed) {
+    await tellBankLinked(services, { market: scene.market, flow: login.flow, email, language: account.language, origin: site.origin });
     await services.bankLogins.link(scene.brand, login.subjectHash, playerId);
     await services.events.record({ ...about, kind: 'BANK_LINKED' });
   }

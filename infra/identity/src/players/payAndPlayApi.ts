@@ -31,14 +31,17 @@ const claim = v.variant('kind', [
 ]);
 export type Claim = v.InferOutput<typeof claim>;
 
+const account = v.variant('isSame', [v.object({ isSame: v.literal(true), language: v.optional(v.string()) }), v.object({ isSame: v.literal(false) })]);
+export type Account = Extract<v.InferOutput<typeof account>, { isSame: true }>;
+
 export interface PayAndPlayApi {
   /** @throws ApiUnavailable, as everything here does; nobody gets in by it. */
   offer(brand: string, country: string): Promise<readonly OfferedFlow[]>;
   begin(login: BankLogin, returnUrl: string): Promise<v.InferOutput<typeof begun>>;
   look(login: BankLogin, proof?: string): Promise<HeldState>;
   claim(login: BankLogin): Promise<Claim>;
-  /** Whether the person whom the bank has named is who the account belongs to. */
-  isPerson(login: BankLogin, playerId: string): Promise<boolean>;
+  /** The account, if it belongs to the person whom the bank has named. */
+  accountOf(login: BankLogin, playerId: string): Promise<Account | undefined>;
   /** Sends the money back now; what cannot be sent now goes back by itself at the end of its hold. */
   release(login: BankLogin): Promise<void>;
 }
@@ -68,9 +71,10 @@ export function createPayAndPlayApi(deps: { settings: FoyerSettings; clock: Cloc
     begin: ({ brand, reference, playerId, flow, amount, country, locale }, returnUrl) => call('begin', { brand, id: reference, playerId, flow, amount, country, locale, returnUrl }, begun),
     look: ({ brand, reference }, proof) => call('look', { brand, id: reference, ...(proof === undefined ? {} : { proof }) }, held),
     claim: ({ brand, reference, playerId, country, locale }) => call('claim', { brand, id: reference, playerId, country, locale }, claim),
-    async isPerson({ brand, person: named }, playerId) {
+    async accountOf({ brand, person: named }, playerId) {
       const { givenName = '', familyName = '', birthDate = '', personalCode } = named ?? {};
-      return (await call('person', { brand, playerId, givenName, familyName, birthDate, ...(personalCode !== undefined && { personalCode }) }, v.object({ isSame: v.boolean() }))).isSame;
+      const found = await call('person', { brand, playerId, givenName, familyName, birthDate, ...(personalCode !== undefined && { personalCode }) }, account);
+      return found.isSame ? found : undefined;
     },
     async release({ brand, reference }) {
       await call('release', { brand, id: reference }, v.object({})).catch((error: unknown) => deps.log.warn('a deposit goes back at the end of its hold only', { reference, error }));

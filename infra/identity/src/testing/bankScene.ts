@@ -9,6 +9,8 @@ export interface FakeBank {
   verdict: Record<string, unknown>;
   /** Whether an account is of the person whom the bank names. */
   isSame: boolean;
+  /** Of that account. */
+  language: string;
   readonly asked: Record<string, number>;
 }
 
@@ -19,7 +21,7 @@ export const NEWCOMER = { subject: 'subject-of-uus-lumi', givenName: 'Uus', fami
 /** Answers as the api does while a provider holds a deposit. */
 export function fakeBank(api: FakeApi): FakeBank {
   const bank: FakeBank = {
-    state: 'open', person: NEWCOMER, claim: { kind: 'claimed', status: 'Completed' }, registration: { status: 201, body: {} }, verdict: { allowed: true }, isSame: true, asked: {},
+    state: 'open', person: NEWCOMER, claim: { kind: 'claimed', status: 'Completed' }, registration: { status: 201, body: {} }, verdict: { allowed: true }, isSame: true, language: 'en', asked: {},
   };
   const looks = {
     open: () => ({ state: 'open', url: BANK_URL }),
@@ -33,7 +35,7 @@ export function fakeBank(api: FakeApi): FakeBank {
     if (name === 'begin') return Number(body['amount']) < 1_000 ? { status: 422, body: { code: 'AMOUNT_TOO_SMALL', bound: 1_000 } } : { status: 200, body: { paymentId: 'p', url: BANK_URL } };
     if (name === 'look') return { status: 200, body: looks[bank.state](body['proof']) };
     if (name === 'claim') return { status: 200, body: bank.claim };
-    if (name === 'person') return { status: 200, body: { isSame: bank.isSame } };
+    if (name === 'person') return { status: 200, body: bank.isSame ? { isSame: true, language: bank.language } : { isSame: false } };
     if (name === 'players') return bank.registration;
     if (name === 'sign-in-check') return { status: 200, body: bank.verdict };
     return { status: 200, body: {} };

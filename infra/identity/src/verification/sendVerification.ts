@@ -1,5 +1,6 @@
-import { hrefTo, withQuery, TRANSLATED_LOCALES, type TranslatedLocale } from '@foyer/links';
+import { hrefTo, withQuery, type TranslatedLocale } from '@foyer/links';
 import { brands, type BrandId } from '@foyer/market';
+import { localeOfBrand } from '../letters/localeOfBrand.ts';
 import { translate } from '../pages/messages.ts';
 import type { Services } from '../services.ts';
 import { VERIFICATION_HOURS, type Recipient } from '../store/emailVerifications.ts';
@@ -18,12 +19,4 @@ export async function sendVerification({ emailVerifications, mail }: Services, l
   const token = await emailVerifications.issue(brand, letter);
   const values = { brand: brands[brand].title, hours: VERIFICATION_HOURS, link: `${origin}${withQuery(hrefTo(locale, 'verify-email'), { token })}` };
   await mail.send({ brand, recipient: email, locale, subject: translate(locale, 'identity.mail.verifySubject', values), body: translate(locale, 'identity.mail.verifyBody', values) });
-}
-
-/** A page of the brand exists in the brand's locales only. */
-function localeOfBrand(brand: BrandId, wanted: TranslatedLocale): TranslatedLocale {
-  const { locales } = brands[brand];
-  if (locales.some(({ locale }) => locale === wanted)) return wanted;
-  const fallback = locales.find(({ isDefault }) => isDefault)?.locale;
-  return TRANSLATED_LOCALES.find((locale) => locale === fallback) ?? 'en';
 }
