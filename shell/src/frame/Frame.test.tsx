@@ -12,6 +12,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { showDialogs } from '@foyer/ui/testing';
 import { OutletProvider, type OutletServices } from '../outlet/outletContext.ts';
 import { Frame } from './Frame.tsx';
+import { loadOverlayHost } from './overlays/loadOverlayHost.ts';
 import { LobbyMenuDocument, type MenuItemFragment } from './menu/MainMenu.generated.ts';
 
 showDialogs();
@@ -160,6 +161,13 @@ describe('the frame while an operator has switched something off', () => {
 });
 
 describe('overlays and news', () => {
+  it('draws an overlay whose code was fetched ahead at once, without a fallback after which React would keep it back', async () => {
+    const services = renderFrame();
+    await act(async () => void (await loadOverlayHost()));
+    act(() => services.overlays.set({ status: 'open', request: { variant: 'confirmation', content: { title: 'Leave?', body: 'Sure?' } } }));
+    expect(screen.getByRole('alertdialog', { name: 'Leave?' })).toBeTruthy();
+  });
+
   it('draws the open overlay and answers how it ended', async () => {
     const services = renderFrame({}, (fakes) => fakes.overlays.set({ status: 'open', request: { variant: 'confirmation', content: { title: 'Leave?', body: 'Sure?' } } }));
     expect(await screen.findByRole('alertdialog', { name: 'Leave?' })).toBeTruthy();

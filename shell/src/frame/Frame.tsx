@@ -1,9 +1,10 @@
+import type { OverlayRequest } from '@foyer/contract';
 import { useText } from '@foyer/i18n';
 import { routeOf } from '@foyer/links';
 import { Slot, useServices, useStore } from '@foyer/platform';
 import { SkipLink } from '@foyer/ui';
 import { IconSprite } from '@foyer/ui/icon-sprite';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { lazy, Suspense, use, useState, type ReactNode } from 'react';
 import { arrangeFrame, type FrameArrangement } from './arrangeFrame.ts';
 import { BottomBar } from './bottom-bar/BottomBar.tsx';
 import { ConnectionBanner } from './connection-banner/ConnectionBanner.tsx';
@@ -11,7 +12,7 @@ import { Footer } from './footer/Footer.tsx';
 import * as css from './Frame.css.ts';
 import { messages } from './Frame.messages.ts';
 import { Header } from './header/Header.tsx';
-import { loadOverlayHost } from './overlays/loadOverlayHost.ts';
+import { readOverlayHost } from './overlays/loadOverlayHost.ts';
 import { QuietBoundary } from './QuietBoundary.tsx';
 import { Rail } from './Rail.tsx';
 import { RegulatoryBar } from './regulatory-bar/RegulatoryBar.tsx';
@@ -19,7 +20,6 @@ import { RouteProgress } from './route-progress/RouteProgress.tsx';
 import { ToastRegion } from './toasts/ToastRegion.tsx';
 import { persistently } from '../services/store/persistently.ts';
 
-const OverlayHost = lazy(async () => ({ default: (await loadOverlayHost()).OverlayHost }));
 // One layout of three has it; its column is reserved by the grid, so it may come later.
 const PlayerDesk = lazy(async () => ({ default: (await persistently(() => import('./desk/PlayerDesk.tsx'))).PlayerDesk }));
 const MenuDrawer = lazy(async () => ({ default: (await persistently(() => import('./menu/MenuDrawer.tsx'))).MenuDrawer }));
@@ -99,7 +99,7 @@ function FrontLayer({ arrangement }: { readonly arrangement: FrameArrangement })
       )}
       {overlay.status === 'open' && (
         <QuietBoundary key={overlay.request.variant} area={`frame.overlay.${overlay.request.variant}`} telemetry={services.telemetry}>
-          <Suspense><OverlayHost request={overlay.request} /></Suspense>
+          <Suspense><Overlay request={overlay.request} /></Suspense>
         </QuietBoundary>
       )}
       <ConnectionBanner />
@@ -107,6 +107,11 @@ function FrontLayer({ arrangement }: { readonly arrangement: FrameArrangement })
       <RouteProgress />
     </>
   );
+}
+
+function Overlay({ request }: { readonly request: OverlayRequest }) {
+  const { OverlayHost } = use(readOverlayHost());
+  return <OverlayHost request={request} />;
 }
 
 function useArrangement(): FrameArrangement {

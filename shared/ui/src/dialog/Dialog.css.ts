@@ -38,6 +38,12 @@ export const sizes = styleVariants({ small: '26rem', medium: '34rem', large: '52
 /** Keeps its height while what is in it comes and goes: a search must not jump with each letter. */
 export const tall = style({ blockSize: 'min(92dvh, 52rem)', '@media': { [media.tablet]: { blockSize: 'min(80dvh, 44rem)' } } });
 
+/** Its head keeps its place, and what is in it grows downwards; a sheet, which stands on the ground, has all its height at once. */
+export const anchored = style({
+  blockSize: 'min(92dvh, 52rem)',
+  '@media': { [media.tablet]: { blockSize: 'fit-content', maxBlockSize: 'min(84dvh, 52rem)', insetBlock: '8dvh auto', marginBlock: 0 } },
+});
+
 /** Quick deposit with a stored card: the page behind stays in sight. // spec §2.7 */
 export const bareBackdrop = style({ selectors: { '&::backdrop': { backgroundColor: 'transparent' } } });
 

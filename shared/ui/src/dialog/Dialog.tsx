@@ -15,6 +15,8 @@ export interface DialogProps {
   readonly backdrop?: 'dim' | 'bare';
   /** Keeps its height while its content comes and goes. */
   readonly tall?: boolean;
+  /** Keeps its head in its place while its content comes and goes: what is written in must not move. */
+  readonly anchored?: boolean;
   /** `alertdialog` interrupts: confirmations and errors. */
   readonly role?: 'dialog' | 'alertdialog';
   /** Buttons; on a phone they share the line under the thumb. */
@@ -24,14 +26,14 @@ export interface DialogProps {
 }
 
 /** Something that must be dealt with first. Mounted means open. */
-export function Dialog({ title, dismissable = true, size = 'medium', backdrop = 'dim', tall = false, role = 'dialog', footer, onClose, children }: DialogProps) {
+export function Dialog({ title, dismissable = true, size = 'medium', backdrop = 'dim', tall = false, anchored = false, role = 'dialog', footer, onClose, children }: DialogProps) {
   const id = useId();
   const text = useText();
   const dialog = useModal({ dismissable, onClose });
   return (
     <dialog
       ref={dialog}
-      className={classes(css.dialog, css.sizes[size], tall && css.tall, backdrop === 'bare' && css.bareBackdrop)}
+      className={classes(css.dialog, css.sizes[size], tall && css.tall, anchored && css.anchored, backdrop === 'bare' && css.bareBackdrop)}
       role={role}
       aria-labelledby={`${id}-title`}
       aria-describedby={role === 'alertdialog' ? `${id}-body` : undefined}

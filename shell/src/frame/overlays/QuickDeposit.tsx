@@ -37,6 +37,7 @@ export function QuickDeposit({ content, onEnd }: QuickDepositProps) {
   return (
     <Dialog
       dismissable={false}
+      anchored
       size="medium"
       backdrop={isCardStyle ? 'bare' : 'dim'}
       title={text(messages.deposit)}
