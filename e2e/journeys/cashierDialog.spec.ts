@@ -62,6 +62,21 @@ test('quick deposit offers a limit first, says what it waits for, and axe finds 
     await expect(dialog.amount()).toBeFocused();
     await expect(dialog.amount()).toHaveValue('20');
   });
+  await test.step('When the ways to pay are slow to come, the amount is written at once, and stays in its place with its focus when they do', async () => {
+    const letGo = await holdAnswers(page, 'DepositDesk');
+    await page.goto(`${origin}/en/games/`);
+    await cashier.openDialog();
+    await dialog.amount().fill('15');
+    await axeFindsNothing('the amount before the ways to pay');
+    const place = await dialog.amount().boundingBox();
+    letGo();
+    await expect(dialog.cardMethod()).toBeVisible();
+    await expect(dialog.amount()).toBeFocused();
+    await expect(dialog.amount()).toHaveValue('15');
+    expect(await dialog.amount().boundingBox()).toEqual(place);
+    await page.keyboard.press('Enter');
+    await expect(dialog.text('cashier.deposit.errors')).toBeVisible();
+  });
   await test.step('When their own limit leaves less than the least deposit, the dialog says so instead of a form', async () => {
     await cashier.open('profile/limits');
     await new LimitsScreen(page, words).setDepositLimit('10');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { AccountFieldsFragment as PaymentAccount, MethodFieldsFragment as PaymentMethod } from '../features/deposit/DepositDesk.generated.ts';
-import { accountName } from './accountName.ts';
+import { accountName, accountParts } from './accountName.ts';
 import { clampAmount, effectiveMinimum, problemOf, type AmountBounds } from './depositAmount.ts';
 import { isCardStyle, readLastDeposit } from './lastDeposit.ts';
 import { payment } from './payment.fixture.ts';
@@ -87,6 +87,19 @@ describe('what an account is called', () => {
     [card, '•••• 1111', 'カード', 'カード •••• 1111'],
   ] as const)('%j with the label %j, shown as %j, is %j', (method, label, shown, name) => {
     expect(accountName(method, label, shown)).toBe(name);
+  });
+
+  it.each([
+    [bank, null, ['Kestrel Bank', undefined]],
+    [bank, 'Kestrel Bank ··1000', ['Kestrel Bank', '··1000']],
+    [bank, 'Kestrel Bank', ['Kestrel Bank', undefined]],
+    [card, 'Visa ··1111', ['Visa', '··1111']],
+    [card, 'Visa Debit ··1111', ['Visa Debit', '··1111']],
+    [card, 'Visa', ['Visa', undefined]],
+    [card, '•••• 1111', ['Card', '•••• 1111']],
+    [{ name: 'Fernpay', kind: 'WALLET' }, 'Fernpay aino@fernpay.test', ['Fernpay', 'aino@fernpay.test']],
+  ] as const)('%j with the label %j has the parts %j', (method, label, [first, second]) => {
+    expect(accountParts(method, label)).toEqual({ method: first, account: second });
   });
 });
 

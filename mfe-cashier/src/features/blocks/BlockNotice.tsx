@@ -3,6 +3,7 @@ import { Text, useDates, useText } from '@foyer/i18n';
 import { hrefTo, type RouteId } from '@foyer/links';
 import { useMarket, useServices } from '@foyer/platform';
 import { ButtonLink, Notice, Row, Stack } from '@foyer/ui';
+import * as css from './BlockNotice.css.ts';
 import { actions, texts, titles } from './blocks.messages.ts';
 import { OwedDebt } from './OwedDebt.tsx';
 import { SettleDebt } from './SettleDebt.tsx';
@@ -26,6 +27,9 @@ const WAYS: Readonly<Record<CashierBlock, readonly WayOut[]>> = {
   LIMIT_REACHED: ['limits', 'helpline'],
   DEBT_OPEN: ['support'],
 };
+
+/** What has an end: of several reasons only these are over then. */
+const ENDING: ReadonlySet<CashierBlock> = new Set<CashierBlock>(['TIMED_OUT', 'LIMIT_REACHED']);
 
 const ROUTES = { withdraw: 'withdraw', verify: 'profile-documents', sow: 'source-of-wealth', terms: 'terms-and-conditions', limits: 'profile-limits' } as const satisfies Partial<Record<WayOut, RouteId>>;
 
@@ -53,7 +57,7 @@ export function BlockNotice({ block, until, page, live = false }: BlockNoticePro
       {block === 'DEBT_OPEN' && <SettleDebt />}
       {ways.map((way, index) => (
         <ButtonLink key={way} size="small" tone={index === 0 && block !== 'DEBT_OPEN' ? 'primary' : 'quiet'} href={hrefOf(way)} external={way === 'helpline'}>
-          {text(actions[way], { helpline: licence.helpline.name })}
+          <span className={css.words}>{text(actions[way], { helpline: licence.helpline.name })}</span>
         </ButtonLink>
       ))}
     </Row>
@@ -63,7 +67,7 @@ export function BlockNotice({ block, until, page, live = false }: BlockNoticePro
       <Stack gap="xsmall">
         <span><Text {...texts[block]} /></span>
         {block === 'DEBT_OPEN' && <OwedDebt />}
-        {until !== null && <span><Text {...actions.until} values={{ date: dates.dateTime(Date.parse(until)) }} /></span>}
+        {until !== null && ENDING.has(block) && <span><Text {...actions.until} values={{ date: dates.dateTime(Date.parse(until)) }} /></span>}
       </Stack>
     </Notice>
   );

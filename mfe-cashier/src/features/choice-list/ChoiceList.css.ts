@@ -9,9 +9,13 @@ export const legend = style({ marginBlockEnd: vars.space.x2, fontSize: vars.text
 
 export const choice = style({
   position: 'relative',
-  display: 'flex',
+  display: 'grid',
+  gridTemplateColumns: 'auto auto minmax(0, 1fr)',
+  gridTemplateAreas: '"input mark head" "input facts facts"',
+  alignContent: 'center',
   alignItems: 'center',
-  gap: vars.space.x3,
+  columnGap: vars.space.x3,
+  rowGap: vars.space.x1,
   minBlockSize: '4rem',
   padding: `${vars.space.x3} ${vars.space.x4}`,
   borderRadius: vars.radius.field,
@@ -28,12 +32,14 @@ export const choice = style({
   '@media': {
     [media.hover]: { selectors: { '&:hover:not(:has(input:disabled))': { borderColor: vars.color.lineStrong } } },
     [media.forcedColors]: { selectors: { '&:has(input:checked)': { outline: '2px solid Highlight' } } },
+    // where there is room the picture stands beside both lines
+    [media.tablet]: { gridTemplateAreas: '"input mark head" "input mark facts"', rowGap: '0.125rem' },
   },
 });
 
 export const input = style({
+  gridArea: 'input',
   appearance: 'none',
-  flexShrink: 0,
   inlineSize: '1.25rem',
   blockSize: '1.25rem',
   margin: 0,
@@ -44,10 +50,29 @@ export const input = style({
   '@media': { [media.forcedColors]: { appearance: 'auto' } },
 });
 
-export const words = style({ display: 'flex', flexDirection: 'column', gap: '0.125rem', minInlineSize: 0, flex: 1 });
+export const mark = style({ gridArea: 'mark' });
+
+/** Method, account, badge: beside each other while they fit, whole pieces below each other when not. */
+export const head = style({ gridArea: 'head', display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: vars.space.x2, rowGap: vars.space.x1, minInlineSize: 0 });
 
 export const name = style({ fontWeight: vars.font.weightStrong, overflowWrap: 'anywhere' });
 
-export const detail = style({ fontSize: vars.text.small, color: vars.color.textMuted });
+export const account = style({ fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' });
 
-export const aside = style({ flexShrink: 0, maxInlineSize: '40%', textAlign: 'end', fontSize: vars.text.small, color: vars.color.textMuted });
+/** Room for a dot and its spaces. */
+const GAP = '1em';
+
+export const facts = style({ gridArea: 'facts', overflow: 'clip', fontSize: vars.text.small, color: vars.color.textMuted, fontVariantNumeric: 'tabular-nums' });
+
+/** Starts where the dot before the first fact of a line is out of sight. */
+export const line = style({ display: 'flex', flexWrap: 'wrap', marginInlineStart: `-${GAP}` });
+
+/** Lines break between facts; inside one only when it is wider than the line. */
+export const fact = style({
+  position: 'relative',
+  maxInlineSize: '100%',
+  paddingInlineStart: GAP,
+  overflowWrap: 'anywhere',
+  // nothing to be read out
+  selectors: { '&::before': { content: ['"·"', '"·" / ""'], position: 'absolute', insetInlineStart: 0, inlineSize: GAP, textAlign: 'center' } },
+});

@@ -1,15 +1,18 @@
 import type { PaymentMethodKind } from '@foyer/graphql/main';
-import { Disclosure } from '@foyer/ui';
+import { Badge, Disclosure } from '@foyer/ui';
 import { useId, type ReactNode } from 'react';
+import type { AccountName } from '../../model/accountName.ts';
 import { MethodMark } from '../method-mark/MethodMark.tsx';
 import * as css from './ChoiceList.css.ts';
 
 export interface Choice {
   readonly value: string;
   readonly kind: PaymentMethodKind;
-  readonly name: string;
-  readonly detail: ReactNode;
-  readonly aside?: ReactNode;
+  readonly name: AccountName;
+  /** What it costs, takes and allows, or why it cannot be used; each stays in one piece. */
+  readonly facts: readonly string[];
+  /** A word about it. */
+  readonly badge?: string | undefined;
   readonly isAvailable: boolean;
 }
 
@@ -43,16 +46,21 @@ interface LineProps extends Pick<ChoiceListProps, 'onChange'> {
   readonly isChecked: boolean;
 }
 
+/** What it is called beside its picture; what it costs across the whole line, which on a phone is the longer text. */
 function Line({ choice, name, isChecked, onChange }: LineProps) {
+  const { method, account } = choice.name;
   return (
     <label className={css.choice}>
       <input className={css.input} type="radio" name={name} value={choice.value} checked={isChecked} disabled={!choice.isAvailable} onChange={() => onChange(choice.value)} />
-      <MethodMark kind={choice.kind} />
-      <span className={css.words}>
-        <span className={css.name}>{choice.name}</span>
-        <span className={css.detail}>{choice.detail}</span>
+      <span className={css.mark}><MethodMark kind={choice.kind} /></span>
+      <span className={css.head}>
+        <span className={css.name}>{method}</span>
+        {account !== undefined && <span className={css.account}>{account}</span>}
+        {choice.badge !== undefined && <Badge>{choice.badge}</Badge>}
       </span>
-      {choice.aside !== undefined && <span className={css.aside}>{choice.aside}</span>}
+      <span className={css.facts}>
+        <span className={css.line}>{choice.facts.map((fact) => <span key={fact} className={css.fact}>{fact}</span>)}</span>
+      </span>
     </label>
   );
 }

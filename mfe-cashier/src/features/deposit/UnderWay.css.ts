@@ -3,5 +3,3 @@ import { style } from '@vanilla-extract/css';
 
 /** What is paid with, and how much: the one thing to be sure of before the numbers are typed. */
 export const title = style({ display: 'flex', flexDirection: 'column', alignItems: 'center', gap: vars.space.x1, textAlign: 'center' });
-
-export const amount = style({ textAlign: 'center', fontFamily: vars.font.heading, fontSize: vars.text.display, fontWeight: vars.font.weightHeading, lineHeight: vars.leading.tight, fontVariantNumeric: 'tabular-nums' });

@@ -6,6 +6,7 @@ import { useArrival } from '../arrival/useArrival.ts';
 import { Outcome } from '../outcome/Outcome.tsx';
 import { PaymentFrame } from '../payment-frame/PaymentFrame.tsx';
 import { useMethodName } from '../payment-words/useMethodName.ts';
+import { Sum } from '../sum/Sum.tsx';
 import { Waiting } from '../waiting/Waiting.tsx';
 import { messages } from './deposit.messages.ts';
 import * as css from './UnderWay.css.ts';
@@ -56,7 +57,7 @@ function Paying({ state: { payment, isChecking }, amount, place, send, onDone }:
   const title = (
     <div className={css.title} ref={arrival}>
       <Heading level={place === 'page' ? 2 : 3} size="label" focusable>{nameOf(payment.method)}</Heading>
-      <span className={css.amount}>{amount}</span>
+      <Sum amount={amount} />
     </div>
   );
   if (payment.action?.kind !== 'FRAME') {

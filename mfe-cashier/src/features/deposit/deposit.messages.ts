@@ -15,6 +15,7 @@ export const messages = defineMessages({
   headroomMonth: { id: 'cashier.deposit.headroomMonth', defaultMessage: 'Your monthly limit leaves {amount} until {date}.' },
   methods: { id: 'cashier.deposit.methods', defaultMessage: 'How do you want to pay?' },
   otherMethods: { id: 'cashier.deposit.otherMethods', defaultMessage: 'Other ways to pay' },
+  methodsComing: { id: 'cashier.deposit.methodsComing', defaultMessage: 'The ways to pay are on their way' },
   noMethods: { id: 'cashier.deposit.noMethods', defaultMessage: 'There is no way to pay here right now' },
   noMethodsText: { id: 'cashier.deposit.noMethodsText', defaultMessage: 'Please try again in a while, or write to us.' },
   noFee: { id: 'cashier.deposit.noFee', defaultMessage: 'No fee' },

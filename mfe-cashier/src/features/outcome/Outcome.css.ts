@@ -3,8 +3,6 @@ import { style } from '@vanilla-extract/css';
 
 export const outcome = style({ display: 'flex', flexDirection: 'column', alignItems: 'center', gap: vars.space.x4, paddingBlock: vars.space.x4, textAlign: 'center' });
 
-export const amount = style({ fontFamily: vars.font.heading, fontSize: vars.text.display, fontWeight: vars.font.weightHeading, lineHeight: vars.leading.tight, fontVariantNumeric: 'tabular-nums' });
-
 export const facts = style({ inlineSize: '100%', textAlign: 'start' });
 
 export const ways = style({ display: 'flex', flexDirection: 'column', gap: vars.space.x2, inlineSize: '100%' });

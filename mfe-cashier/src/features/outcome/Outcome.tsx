@@ -9,6 +9,7 @@ import { useArrival } from '../arrival/useArrival.ts';
 import { failureWords } from '../payment-words/paymentWords.messages.ts';
 import { useMethodName } from '../payment-words/useMethodName.ts';
 import { Seal, type SealProps } from '../seal/Seal.tsx';
+import { Sum } from '../sum/Sum.tsx';
 import * as css from './Outcome.css.ts';
 import { texts, titles, words } from './outcome.messages.ts';
 
@@ -35,7 +36,7 @@ export function Outcome({ payment, place, onAgain, onDone }: OutcomeProps) {
   const write = useMoney();
   const nameOf = useMethodName();
   const { outcome, amount, currency, fee, failure, method, accountLabel, reference } = payment;
-    const arrival = useArrival<HTMLDivElement>(outcome);
+  const arrival = useArrival<HTMLDivElement>(outcome);
   const facts = [
     { label: text(words.method), value: nameOf(method, accountLabel) },
     ...(fee > 0 ? [{ label: text(words.fee), value: write(money(fee, currency)) }] : []),
@@ -45,7 +46,7 @@ export function Outcome({ payment, place, onAgain, onDone }: OutcomeProps) {
     <div className={css.outcome} role="status" ref={arrival}>
       <Seal {...LOOKS[outcome]} />
       <Heading level={place === 'page' ? 2 : 3} size="title2" focusable>{text(titles[outcome])}</Heading>
-      <span className={css.amount}>{write(money(amount, currency))}</span>
+      <Sum amount={write(money(amount, currency))} />
       <Paragraph align="center" tone="muted">{text(outcome === 'REFUSED' && failure ? failureWords[failure] : texts[outcome])}</Paragraph>
       <div className={css.facts}><Facts items={facts} /></div>
       <Ways outcome={outcome} place={place} onAgain={onAgain} onDone={onDone} />

@@ -6,6 +6,7 @@ import type { PaymentIntent } from '../../model/paymentIntent.ts';
 import type { WithdrawalEvent, WithdrawalState } from '../../model/withdrawal.machine.ts';
 import { useArrival } from '../arrival/useArrival.ts';
 import { Seal } from '../seal/Seal.tsx';
+import { Sum } from '../sum/Sum.tsx';
 import { Waiting } from '../waiting/Waiting.tsx';
 import { Shares } from './Shares.tsx';
 import { useAllocation } from './useAllocation.ts';
@@ -70,7 +71,7 @@ function Confirming({ intent, send }: { readonly intent: PaymentIntent; send(eve
   return (
     <div ref={arrival}><Stack gap="large">
       <Heading level={2} size="title2" focusable>{text(messages.confirmTitle)}</Heading>
-      <span className={css.amount}>{amount}</span>
+      <Sum amount={amount} />
       {shares.length > 0 && <Shares shares={shares} currency={intent.currency} />}
       <Paragraph tone="muted">{text(messages.confirmText)}</Paragraph>
       <Stack gap="small">

@@ -49,7 +49,7 @@ function OnItsWay({ payment, onChanged }: { readonly payment: Payment; onChanged
 
   return (
     <Stack gap="medium">
-      <Row gap="small">
+      <Row gap="small" wrap>
         <MethodMark kind={method.kind} />
         <span className={css.words}>
           <span>{nameOf(method, accountLabel)}</span>

@@ -4,7 +4,7 @@ import { useMarket } from '@foyer/platform';
 import type { Choice } from '../choice-list/ChoiceList.tsx';
 import { reasons } from '../deposit/deposit.messages.ts';
 import { useEstimate } from '../estimate/useEstimate.ts';
-import { useMethodName } from '../payment-words/useMethodName.ts';
+import { useAccountParts } from '../payment-words/useMethodName.ts';
 import { messages } from './withdrawal.messages.ts';
 import type { WithdrawalDeskQuery } from './WithdrawalDesk.generated.ts';
 
@@ -22,15 +22,17 @@ export function usePlaces({ methods, accounts, currency }: CashierOfWithdrawals)
   const text = useText();
   const write = useMoney();
   const estimate = useEstimate();
-  const nameOf = useMethodName();
+  const partsOf = useAccountParts();
   const isClosedLoop = useMarket().has('closedLoopPayments');
+  const factsOf = ({ unavailableReason, estimatedSeconds }: CashierOfWithdrawals['methods'][number], bound: readonly string[] = []): readonly string[] => (
+    unavailableReason === null ? [...bound, estimate(estimatedSeconds)] : [text(reasons[unavailableReason])]
+  );
   const known = accounts.flatMap((account) => methods.filter(({ id }) => id === account.methodId).map((method): Place => {
-    const bound = isClosedLoop && account.closedLoopRemaining > 0 ? `${text(messages.loopDetail, { amount: write(money(account.closedLoopRemaining, currency)) })} · ` : '';
-    const detail = method.unavailableReason === null ? `${bound}${estimate(method.estimatedSeconds)}` : text(reasons[method.unavailableReason]);
-    return { choice: { value: account.id, kind: account.kind, name: nameOf(method, account.label), detail, isAvailable: method.isAvailable }, accountId: account.id, methodId: method.id };
+    const bound = isClosedLoop && account.closedLoopRemaining > 0 ? [text(messages.loopDetail, { amount: write(money(account.closedLoopRemaining, currency)) })] : [];
+    return { choice: { value: account.id, kind: account.kind, name: partsOf(method, account.label), facts: factsOf(method, bound), isAvailable: method.isAvailable }, accountId: account.id, methodId: method.id };
   }));
   const others = methods.filter(({ id }) => !accounts.some(({ methodId }) => methodId === id)).map((method): Place => ({
-    choice: { value: method.id, kind: method.kind, name: nameOf(method), detail: method.unavailableReason === null ? estimate(method.estimatedSeconds) : text(reasons[method.unavailableReason]), isAvailable: method.isAvailable },
+    choice: { value: method.id, kind: method.kind, name: partsOf(method), facts: factsOf(method), isAvailable: method.isAvailable },
     accountId: undefined,
     methodId: method.id,
   }));

@@ -4,7 +4,8 @@ import userEvent from '@testing-library/user-event';
 import type { BrandId } from '@foyer/market';
 import { answer, fakeServices, refuse, renderPage, type FakeServices, type GraphqlMock } from '@foyer/platform/testing';
 import { DeclineDepositLimitDocument, type DeclineDepositLimitMutation } from '../../features/deposit/DeclineDepositLimit.generated.ts';
-import { DepositDeskDocument, type DepositDeskQuery, type MethodFieldsFragment } from '../../features/deposit/DepositDesk.generated.ts';
+import { deskOf } from '../../features/deposit/deposit.fixture.ts';
+import { DepositDeskDocument } from '../../features/deposit/DepositDesk.generated.ts';
 import { SetDepositLimitDocument, type SetDepositLimitMutation } from '../../features/deposit/SetDepositLimit.generated.ts';
 import { StartDepositDocument, type StartDepositMutation, type StartDepositMutationVariables } from '../../features/deposit/StartDeposit.generated.ts';
 import type { CashierOfDeposits } from '../../features/deposit/useDepositForm.ts';
@@ -15,18 +16,6 @@ import { payment } from '../../model/payment.fixture.ts';
 import type { Payment } from '../../model/payment.ts';
 import { Component } from './DepositPage.tsx';
 
-const method = (id: string, name: string, change: Partial<MethodFieldsFragment> = {}): MethodFieldsFragment => ({
-  __typename: 'PaymentMethod', id, name, kind: 'CARD', minimum: 500, maximum: 500_000, feeFixed: 0, feeBasisPoints: 0, estimatedSeconds: 5, isAvailable: true, unavailableReason: null, lastSucceededAt: null, ...change,
-});
-
-const cashier: CashierOfDeposits = {
-  __typename: 'Cashier', id: 'w', currency: 'EUR', amounts: { __typename: 'CashierAmounts', balance: 0, minimumDeposit: 2_000 }, depositBlocks: [], blockedUntil: null, mustSetDepositLimit: false,
-  quickAmounts: [2_000, 5_000, 10_000], depositHeadroom: { __typename: 'DepositHeadroom', amount: 7_500, period: 'Week', resetsAt: '2026-11-23T00:00:00.000Z' },
-  methods: [method('card', 'Card'), method('fernpay', 'Fernpay', { kind: 'WALLET', feeBasisPoints: 150 }), method('quay', 'Quay', { kind: 'WALLET', isAvailable: false, unavailableReason: 'COUNTRY' })],
-  accounts: [], openDeposits: [],
-};
-
-const deskOf = (change: Partial<CashierOfDeposits>): DepositDeskQuery => ({ __typename: 'Query', viewer: { __typename: 'Viewer', id: 'p', cashier: { ...cashier, ...change } } });
 const desk = (change: Partial<CashierOfDeposits> = {}): GraphqlMock => answer(DepositDeskDocument, deskOf(change));
 const said = (news: Payment): GraphqlMock => answer(FollowPaymentsDocument, { __typename: 'Subscription', paymentUpdated: news });
 const quiet = said(payment({ id: 'elsewhere' }));

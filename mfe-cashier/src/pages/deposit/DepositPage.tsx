@@ -8,7 +8,7 @@ import { DepositFlow } from '../../features/deposit/DepositFlow.tsx';
 import { preloadDepositDesk } from '../../features/deposit/preloadDepositDesk.ts';
 import { messages } from './DepositPage.messages.ts';
 
-export function preload(services: Services): Promise<unknown> {
+export function preload(services: Services): Promise<void> {
   return preloadDepositDesk(services);
 }
 

@@ -33,7 +33,7 @@ function player(brand: BrandId = 'aurora'): FakeServices {
 describe('withdrawal page', () => {
   it.each([
     ['aurora', 'About 1 minute', 'You choose which of the accounts you have deposited from it goes to.'],
-    ['tuli', '€50.00 goes back here first · About 1 minute', 'Money goes back to where it came from first, as Maksu- ja Tolliamet asks. What you have won beyond that goes where you choose.'],
+    ['tuli', '€50.00 goes back here first', 'Money goes back to where it came from first, as Maksu- ja Tolliamet asks. What you have won beyond that goes where you choose.'],
   ] as const)('speaks of the closed loop where there is one (%s)', async (brand, detail, words) => {
     renderPage(Component, { services: player(brand), mocks: [desk, shares, said(payment({ id: 'elsewhere' }))] });
     expect(await screen.findByText(detail)).toBeTruthy();

@@ -7,7 +7,7 @@ import { preloadDepositDesk } from '../../features/deposit/preloadDepositDesk.ts
 import { LastCompletedDepositDocument } from '../../features/deposit/LastCompletedDeposit.generated.ts';
 import { isCardStyle, readLastDeposit } from '../../model/lastDeposit.ts';
 
-export function preload(services: Services): Promise<unknown> {
+export function preload(services: Services): Promise<void> {
   return preloadDepositDesk(services);
 }
 

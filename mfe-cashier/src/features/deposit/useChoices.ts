@@ -1,10 +1,9 @@
 import { useMoney, useText } from '@foyer/i18n';
 import { money, type Money } from '@foyer/money';
-import { Badge } from '@foyer/ui';
 import { feeOf, type PayOption } from '../../model/payOptions.ts';
 import type { Choice } from '../choice-list/ChoiceList.tsx';
 import { useEstimate } from '../estimate/useEstimate.ts';
-import { useMethodName } from '../payment-words/useMethodName.ts';
+import { useAccountParts } from '../payment-words/useMethodName.ts';
 import { messages, reasons } from './deposit.messages.ts';
 
 /** The ways to pay with what each costs, takes and allows, before one is chosen. */
@@ -13,7 +12,7 @@ export function useChoices(options: readonly PayOption[], amount: Money | undefi
   const text = useText();
   const write = useMoney();
   const estimate = useEstimate();
-  const nameOf = useMethodName();
+  const partsOf = useAccountParts();
   const last = options.find(({ account }) => account !== undefined)?.key;
   return options.map(({ key, method, account }): Choice => {
     // before an amount is typed: what the smallest deposit would cost
@@ -22,13 +21,13 @@ export function useChoices(options: readonly PayOption[], amount: Money | undefi
     const isFree = method.feeFixed === 0 && method.feeBasisPoints === 0;
     const cost = isFree ? text(messages.noFee) : text(messages.fee, { amount: write(money(fee, currency)) });
     const range = text(messages.range, { least: write(money(least, currency)), most: write(money(method.maximum, currency)) });
-    const why = method.unavailableReason === null ? undefined : text(reasons[method.unavailableReason]);
+    const why = method.unavailableReason === null ? [] : [text(reasons[method.unavailableReason])];
     return {
       value: key,
       kind: method.kind,
-      name: nameOf(method, account?.label),
-      detail: method.isAvailable ? `${cost} · ${estimate(method.estimatedSeconds)} · ${range}` : why,
-      aside: key === last ? <Badge>{text(messages.lastUsed)}</Badge> : undefined,
+      name: partsOf(method, account?.label),
+      facts: method.isAvailable ? [cost, estimate(method.estimatedSeconds), range] : why,
+      badge: key === last ? text(messages.lastUsed) : undefined,
       isAvailable: method.isAvailable,
     };
   });

@@ -1,0 +1,125 @@
+import { describe, expect, it } from '@jest/globals';
+import { money } from '@foyer/money';
+import { renderPiece } from '@foyer/platform/testing';
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { deskOf } from './deposit.fixture.ts';
+import { DepositFlow } from './DepositFlow.tsx';
+import { heldDesk, type HeldDesk } from './heldDesk.fixture.ts';
+import { ANSWER_LIFE_MS, preloadDepositDesk } from './preloadDepositDesk.ts';
+import type { DepositWish } from './useDepositForm.ts';
+
+const field = (): HTMLInputElement => screen.getByLabelText<HTMLInputElement>('Amount');
+
+function open(desk: HeldDesk, wish: DepositWish = {}) {
+  return renderPiece(<DepositFlow place="overlay" wish={wish} />, { services: desk.services });
+}
+
+/** What was answered has reached the page. */
+const settle = (step: () => void = () => undefined): Promise<void> => act(async () => {
+  step();
+  await new Promise((resolve) => setTimeout(resolve));
+});
+
+describe('the amount, while the ways to pay are on their way', () => {
+  it('can be written at once, stays where it is with its focus, and is judged when the rules have come', async () => {
+    const desk = heldDesk();
+    open(desk);
+    const amount = field();
+    expect(screen.getByText('At least €20.00.')).toBeTruthy();
+    expect(screen.getByText('The ways to pay are on their way')).toBeTruthy();
+    await userEvent.type(amount, '80{Enter}');
+    expect(screen.queryByRole('alert')).toBeNull();
+    await settle(() => desk.answer());
+    expect(field()).toBe(amount);
+    expect(document.activeElement).toBe(amount);
+    expect(amount.value).toBe('80');
+    expect(screen.getByText('Your deposit limit leaves €75.00.')).toBeTruthy();
+    expect(screen.getByRole('radio', { name: /^Card/ })).toBeTruthy();
+    expect(screen.queryByText('The ways to pay are on their way')).toBeNull();
+  });
+
+  it.each([
+    ['a wish is brought into the rules', undefined, '20'],
+    ['what the player has written is not', '7', '7'],
+  ] as const)('%s when they come', async (_what, written, expected) => {
+    const desk = heldDesk();
+    open(desk, { amount: money(500, 'EUR') });
+    expect(field().value).toBe('5');
+    if (written !== undefined) {
+      await userEvent.clear(field());
+      await userEvent.type(field(), written);
+    }
+    await settle(() => desk.answer());
+    expect(field().value).toBe(expected);
+  });
+
+  it('outlives a failure and what is asked first', async () => {
+    const desk = heldDesk();
+    open(desk);
+    await userEvent.type(field(), '30');
+    await settle(() => desk.fail());
+    expect(field().value).toBe('30');
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await settle(() => desk.answer(deskOf({ depositBlocks: ['KYC_REQUIRED'] })));
+    expect(screen.queryByLabelText('Amount')).toBeNull();
+    await settle(() => void desk.services.apollo.refetchQueries({ include: 'active' }));
+    await settle(() => desk.answer());
+    expect(field().value).toBe('30');
+    expect(screen.getByRole('button', { name: 'Deposit €30.00' })).toBeTruthy();
+  });
+
+  it('waits for the wallet, which knows its currency', async () => {
+    const desk = heldDesk();
+    desk.services.wallet.set({ status: 'LOADING' });
+    open(desk);
+    expect(screen.queryByLabelText('Amount')).toBeNull();
+    await settle(() => desk.answer());
+    expect(field()).toBeTruthy();
+  });
+});
+
+describe('what the form is drawn from', () => {
+  const press = (desk: HeldDesk) => open(desk).unmount;
+  const reach = (desk: HeldDesk): void => void preloadDepositDesk(desk.services).catch(() => undefined);
+
+  it.each<[string, number, (desk: HeldDesk) => Promise<void>]>([
+    ['reached for and pressed', 1, async (desk) => {
+      reach(desk);
+      await settle(() => desk.answer());
+    }],
+    ['reached for twice and pressed', 1, async (desk) => {
+      reach(desk);
+      await settle(() => desk.answer());
+      reach(desk);
+    }],
+    ['pressed while the answer is on its way', 1, async (desk) => reach(desk)],
+    ['pressed when the answer is old', 2, async (desk) => {
+      reach(desk);
+      await settle(() => desk.answer());
+      desk.pass(ANSWER_LIFE_MS);
+    }],
+    ['pressed a second time', 2, async (desk) => {
+      reach(desk);
+      await settle(() => desk.answer());
+      const close = press(desk);
+      await settle();
+      close();
+    }],
+    ['pressed after an asking that nobody was known for', 2, async (desk) => {
+      reach(desk);
+      await settle(() => desk.answer({ __typename: 'Query', viewer: null }));
+    }],
+    ['pressed after an asking that failed', 2, async (desk) => {
+      reach(desk);
+      await settle(() => desk.fail());
+    }],
+  ])('%s is asked %d times', async (_what, times, before) => {
+    const desk = heldDesk();
+    await before(desk);
+    press(desk);
+    await settle(() => desk.answer());
+    expect(desk.asked()).toBe(times);
+    expect(screen.getByRole('radio', { name: /^Card/ })).toBeTruthy();
+  });
+});

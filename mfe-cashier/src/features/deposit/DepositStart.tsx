@@ -1,0 +1,45 @@
+import type { Money } from '@foyer/money';
+import { Stack } from '@foyer/ui';
+import type { ReactNode } from 'react';
+import type { Payment, Refusal } from '../../model/payment.ts';
+import type { PayOption } from '../../model/payOptions.ts';
+import { BlockNotice } from '../blocks/BlockNotice.tsx';
+import { DepositForm } from './DepositForm.tsx';
+import { LimitPrompt } from './LimitPrompt.tsx';
+import { OpenDeposits } from './OpenDeposits.tsx';
+import { useDepositForm, type CashierOfDeposits, type DepositWish } from './useDepositForm.ts';
+
+export interface DepositStartProps {
+  /** Undefined while it is on its way. */
+  readonly cashier: CashierOfDeposits | undefined;
+  /** The smallest deposit, as far as it is known. */
+  readonly least: Money;
+  readonly wish: DepositWish;
+  readonly level: 2 | 3;
+  readonly refusal: Refusal | undefined;
+  /** The player comes from another step of the same deposit, which is gone with its focus. */
+  readonly isNext: boolean;
+  /** Stands where the ways to pay would: they did not come. */
+  readonly failure: ReactNode;
+  onOpen(payment: Payment): void;
+  onLimitAnswered(): void;
+  onSubmit(amount: Money, option: PayOption): void;
+}
+
+/** The form, or what stands before it. What was written outlives both. */
+export function DepositStart({ cashier, least, wish, level, refusal, isNext, failure, onOpen, onLimitAnswered, onSubmit }: DepositStartProps) {
+  const form = useDepositForm(cashier, least, wish);
+  // what the prompt answers stands as the prompt
+  const isAsked = cashier !== undefined && (cashier.depositBlocks.includes('LIMIT_OFFERED') || cashier.mustSetDepositLimit);
+  const blocks = cashier?.depositBlocks.filter((block) => block !== 'LIMIT_OFFERED' && (block !== 'LIMIT_REQUIRED' || !cashier.mustSetDepositLimit)) ?? [];
+  const begun = cashier !== undefined && cashier.openDeposits.length > 0 ? <OpenDeposits payments={cashier.openDeposits} onOpen={onOpen} /> : undefined;
+  if (blocks.length === 0 && !isAsked) return <DepositForm form={form} cashier={cashier} begun={begun} refusal={refusal} isNext={isNext} failure={failure} onSubmit={onSubmit} />;
+  return (
+    <Stack gap="large">
+      {begun}
+      {blocks.length > 0
+        ? <Stack gap="small">{blocks.map((block) => <BlockNotice key={block} block={block} until={cashier?.blockedUntil ?? null} page="deposit" />)}</Stack>
+        : <LimitPrompt currency={least.currency} level={level} isRequired={cashier?.mustSetDepositLimit === true} onAnswered={onLimitAnswered} />}
+    </Stack>
+  );
+}
