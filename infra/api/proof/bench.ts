@@ -29,7 +29,7 @@ try {
   const players = await Promise.all(Array.from({ length: clients }, () => openLedgerPlayer(pool, { brand: BRAND, fundsMinor: FUNDS })));
   const works = createWorks(api, players, clients);
   console.log(`${clients} clients, one api process, durable commits; load of the machine ${loadavg().map((load) => load.toFixed(1)).join(' ')}`);
-  console.log(lineOf('bets, wallet route', await measure(loop, works.bets)));
+  console.log(lineOf('bets, GraphQL', await measure(loop, works.bets)));
   console.log(lineOf('balances, GraphQL', await measure(loop, works.reads)));
   console.log(lineOf('deposits, GraphQL and webhook', await measure(loop, works.deposits)));
   for (const [name, times] of [['the mutations among them', works.mutationTimes], ['the webhooks among them', works.webhookTimes]] as const) {

@@ -9,11 +9,11 @@ import { createCatalogueStore } from './games/catalogueStore.ts';
 import { endGamesOfSession, type GameSessionDeps } from './games/gameSessions.ts';
 import { createHttpGraphql, sendFailure } from './graphql/httpGraphql.ts';
 import { createDocumentGate } from './graphql/prepareDocument.ts';
-import { createLobbySchema, createMainSchema } from './graphql/schemas.ts';
-import { createTrustedDocuments } from './graphql/trustedDocuments.ts';
+import { createLobbySchema, createMainSchema, createWalletSchema } from './graphql/schemas.ts';
+import { createSignedGraphql } from './graphql/signedGraphql.ts';
+import { createTrustedDocuments, walletDocuments } from './graphql/trustedDocuments.ts';
 import { handleInternal } from './http/internalRoutes.ts';
 import { handlePaymentWebhook } from './http/paymentWebhook.ts';
-import { handleWallet } from './http/walletRoutes.ts';
 import { createBetDesk } from './ledger/betDesk.ts';
 import { createOutboxRelay } from './ledger/outboxRelay.ts';
 import { writeBrandRules } from './players/brandRules.ts';
@@ -34,19 +34,20 @@ import { createGraphqlSocket } from './socket/graphqlSocket.ts';
 
 const RECONCILE_AFTER_MS = 2_000;
 
-/** The main API, the lobby API, the wallet of the game provider and the calls of our own services, on one port. */
+/** The main API, the lobby API, the wallet of game servers and the calls of our own services, on one port. */
 export async function createApi(deps: ApiDeps): Promise<Service> {
   await writeBrandRules(deps.pool, deps.settings.limitIncreaseCoolOffHours);
   const app = await createApp(deps);
   const main = createEndpoint(app, createMainSchema(), '/graphql');
   const lobby = createEndpoint(app, createLobbySchema(), '/lobby-graphql');
+  const wallet = createSignedGraphql(app, { schema: createWalletSchema(), trusted: walletDocuments(), secret: deps.settings.gamesSecret });
   const exports = createExports(app);
   const stop = watch(app);
 
   return {
     name: 'api',
     handler(request, response) {
-      handle(app, { main, lobby, exports }, request, response).catch((error: unknown) => {
+      handle(app, { main, lobby, wallet, exports }, request, response).catch((error: unknown) => {
         if (!response.headersSent) sendFailure(response, 500, error, app);
         else response.destroy();
       });
@@ -122,16 +123,23 @@ function watch(app: App): () => void {
 
 type Endpoint = ReturnType<typeof createEndpoint>;
 
-async function handle(app: App, endpoints: { readonly main: Endpoint; readonly lobby: Endpoint; readonly exports: ReturnType<typeof createExports> }, request: IncomingMessage, response: ServerResponse): Promise<void> {
+interface Doors {
+  readonly main: Endpoint;
+  readonly lobby: Endpoint;
+  readonly wallet: ReturnType<typeof createSignedGraphql>;
+  readonly exports: ReturnType<typeof createExports>;
+}
+
+async function handle(app: App, doors: Doors, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const path = pathOf(request);
   if (path === '/graphql' || path === '/api/graphql') {
     request.url = (request.url ?? '').replace(/^\/api/, '');
-    return endpoints.main.http(request, response);
+    return doors.main.http(request, response);
   }
-  if (path === '/lobby-graphql') return endpoints.lobby.http(request, response);
+  if (path === '/lobby-graphql') return doors.lobby.http(request, response);
   if (path === '/api/feed' && request.method === 'GET') return sendJson(response, 200, readFeed(app.clock), { 'cache-control': 'public, max-age=1' });
-  if (path.startsWith('/exports/')) return endpoints.exports(request, response);
-  if (path.startsWith('/wallet/')) return handleWallet(app, request, response);
+  if (path.startsWith('/exports/')) return doors.exports(request, response);
+  if (path === '/wallet-graphql') return doors.wallet(request, response);
   if (path === '/webhooks/payments') return handlePaymentWebhook(app, request, response);
   if (path.startsWith('/internal/')) return handleInternal(app, request, response);
   sendJson(response, 404, { code: 'NOT_FOUND' });

@@ -137,13 +137,14 @@ describe('a round', () => {
   });
 
   it.each([
-    [402, 'INSUFFICIENT_FUNDS', 402],
-    [403, 'LIMIT_REACHED', 403],
-    [403, 'PLAYER_BLOCKED', 403],
-    [403, 'SESSION_ENDED', 403],
-  ])('that the operator refuses with %i %s does not take place', async (status, code, shown) => {
+    ['INSUFFICIENT_FUNDS', 402],
+    ['LIMIT_REACHED', 403],
+    ['PLAYER_BLOCKED', 403],
+    ['SESSION_ENDED', 403],
+    ['FIELD_INVALID', 403],
+  ] as const)('that the operator refuses with %s does not take place', async (code, shown) => {
     const { bearer } = await open();
-    operator.refuseBetsWith = { status, code };
+    operator.refuseBetsWith = code;
     const refused = await play(bearer);
     operator.refuseBetsWith = undefined;
     expect(refused).toEqual({ status: shown, body: { code } });

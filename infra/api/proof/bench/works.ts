@@ -1,7 +1,8 @@
 import { signRequest } from '@foyer/runtime';
 import { PAYMENTS_SIGNATURE, signText } from '../../src/payments/signature.ts';
-import type { LedgerPlayer } from '../../src/testing/ledgerWorld.ts';
-import { PROOF_SECRETS, roundOf, type ApiWorld } from '../kills/world.ts';
+import { roundInput, type LedgerPlayer } from '../../src/testing/ledgerWorld.ts';
+import { WALLET_PATH, walletBody } from '../../src/testing/walletClient.ts';
+import { PROOF_SECRETS, type ApiWorld } from '../kills/world.ts';
 import type { Work } from './closedLoop.ts';
 import { openWire, type Wire, type WireAnswer } from './wire.ts';
 
@@ -12,6 +13,7 @@ const OK = 200;
 
 /** What is measured, over connections that stay open: one for each client. */
 export interface Works {
+  /** As a game server places them: the id of its document, signed. */
   readonly bets: Work;
   /** A deposit through GraphQL, and the provider's word that it is paid. Webhooks' own times go to `webhookTimes`, the mutations' to `mutationTimes`. */
   readonly deposits: Work;
@@ -46,8 +48,9 @@ export function createWorks(api: ApiWorld, players: readonly LedgerPlayer[], cli
     async bets(client, serial) {
       const { wire, player } = placeOf(client);
       const id = `${client}-${serial}`;
-      const body = JSON.stringify({ ...roundOf(player, id), transactionId: id, amountMinor: 1 });
-      return (await wire.ask('POST', '/wallet/bet', signRequest(PROOF_SECRETS.games, { method: 'POST', path: '/wallet/bet', body }, Date.now()), body)).status === OK;
+      const body = JSON.stringify(walletBody('placeBet', { ...roundInput(player, id), transactionId: id, amount: 1 }));
+      const answer = await wire.ask('POST', WALLET_PATH, signRequest(PROOF_SECRETS.games, { method: 'POST', path: WALLET_PATH, body }, Date.now()), body);
+      return answer.status === OK && answer.body.includes('"WalletBalance"');
     },
     async deposits(client) {
       const place = placeOf(client);

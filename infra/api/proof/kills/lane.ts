@@ -1,8 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { LedgerPlayer } from '../../src/testing/ledgerWorld.ts';
+import { roundInput, type LedgerPlayer } from '../../src/testing/ledgerWorld.ts';
+import type { WalletCall } from '../../src/testing/walletClient.ts';
 import type { Random } from '../random.ts';
 import type { Tally } from '../tally.ts';
-import { roundOf, type ApiWorld } from './world.ts';
+import type { ApiWorld } from './world.ts';
 
 /** One player over HTTP, and what is left when every call has been heard of. */
 export interface HttpLane {
@@ -25,7 +26,6 @@ const MOST_ATTEMPTS = 1_000;
 const SMALLEST_DEPOSIT = 2_000;
 const OK = 200;
 const DEFINITE_BELOW = 500;
-const FUNDS_MISSING = 402;
 
 const DEPOSIT = 'mutation($input: StartDepositInput!) { startDeposit(input: $input) { __typename ... on PaymentRefusal { code } } }';
 const WITHDRAWAL = 'mutation($input: StartWithdrawalInput!) { startWithdrawal(input: $input) { __typename ... on StartedPayment { payments { id } } ... on PaymentRefusal { code } } }';
@@ -41,10 +41,12 @@ async function untilHeard<Answer>(lane: HttpLane, kind: string, ask: (deadlineMs
   }
 }
 
-function call(lane: HttpLane, path: string, body: object): Promise<number> {
-  return untilHeard(lane, path, async (deadlineMs) => {
-    const { status } = await lane.api.wallet(path, body, deadlineMs);
-    return status < DEFINITE_BELOW ? status : undefined;
+/** OK, the code of a refusal, or the type of an error that no repeating mends. */
+function call(lane: HttpLane, kind: WalletCall, input: object): Promise<string> {
+  return untilHeard(lane, kind, async (deadlineMs) => {
+    const { status, answer, errors } = await lane.api.wallet(kind, input, deadlineMs);
+    if (answer) return answer.code ?? 'OK';
+    return status < DEFINITE_BELOW ? (errors[0]?.extensions.type ?? String(status)) : undefined;
   });
 }
 
@@ -53,19 +55,25 @@ export async function playRound(lane: HttpLane): Promise<void> {
   const { random, player, tally } = lane;
   const id = `k${(lane.serial += 1)}`;
   const stake = random.between(1, 400);
-  const status = await call(lane, 'bet', { ...roundOf(player, id), transactionId: `${id}-b`, amountMinor: stake });
-  const expected = stake > lane.balance ? FUNDS_MISSING : OK;
-  if (status !== expected) tally.fault('wrong answers', `${player.playerId} bet ${id} of ${stake} with ${lane.balance}: ${status}`);
-  if (status !== OK) return tally.refused(String(status));
+  const code = await call(lane, 'placeBet', { ...roundInput(player, id), transactionId: `${id}-b`, amount: stake });
+  const expected = stake > lane.balance ? 'INSUFFICIENT_FUNDS' : 'OK';
+  if (code !== expected) tally.fault('wrong answers', `${player.playerId} bet ${id} of ${stake} with ${lane.balance}: ${code}`);
+  if (code !== 'OK') return tally.refused(code);
   lane.balance -= stake;
   if (random.chance(0.2)) {
-    await call(lane, 'rollback', { ...roundOf(player, id), transactionId: `${id}-x`, betTransactionId: `${id}-b`, amountMinor: stake });
+    await settled(lane, 'rollBackBet', { ...roundInput(player, id), transactionId: `${id}-x`, betTransactionId: `${id}-b` });
     lane.balance += stake;
     return;
   }
   const paid = random.between(0, 700);
-  await call(lane, 'win', { ...roundOf(player, id), transactionId: `${id}-w`, amountMinor: paid });
+  await settled(lane, 'settleWin', { ...roundInput(player, id), transactionId: `${id}-w`, amount: paid });
   lane.balance += paid;
+}
+
+/** Money at stake comes back or is paid: nothing else is an answer. */
+async function settled(lane: HttpLane, kind: WalletCall, input: object): Promise<void> {
+  const code = await call(lane, kind, input);
+  if (code !== 'OK') lane.tally.fault('wrong answers', `${lane.player.playerId} ${kind} ${JSON.stringify(input)}: ${code}`);
 }
 
 /** A deposit through GraphQL, and the provider's word for it by signed webhook, several times; old and forged ones come before. */

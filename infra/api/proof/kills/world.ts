@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { callSigned } from '@foyer/runtime';
 import { startFakeIdentity, type FakeIdentity } from '../../src/testing/fakeIdentity.ts';
 import { sendWebhook, startFakePayments, type FakePayments } from '../../src/testing/fakePayments.ts';
-import { TEST_GAME, type LedgerPlayer } from '../../src/testing/ledgerWorld.ts';
+import type { LedgerPlayer } from '../../src/testing/ledgerWorld.ts';
+import { askWallet, walletBody, type WalletCall, type WalletReply } from '../../src/testing/walletClient.ts';
 
 /** Of this run only; nothing outside of it knows them. */
 export const PROOF_SECRETS = { internal: crypto.randomUUID(), games: crypto.randomUUID(), payments: crypto.randomUUID() } as const;
@@ -24,7 +24,7 @@ export interface ApiWorld {
   token(player: LedgerPlayer): Promise<string>;
   /** SIGKILL, and a new process; milliseconds from the kill until the new one answers. */
   kill(): Promise<number>;
-  wallet(path: string, body: object, deadlineMs: number): Promise<{ readonly status: number; readonly body: Record<string, unknown> }>;
+  wallet(call: WalletCall, input: object, deadlineMs: number): Promise<WalletReply>;
   graphql(player: LedgerPlayer, query: string, variables: object, deadlineMs: number): Promise<Record<string, unknown> | undefined>;
   webhook(event: object, skewMs?: number, secret?: string): Promise<number>;
   close(): Promise<void>;
@@ -68,7 +68,7 @@ export async function startApiWorld(connectionString: string, fellOver: () => vo
       await start();
       return Date.now() - began;
     },
-    wallet: (path, body, deadlineMs) => callSigned({ baseUrl, path: `/wallet/${path}`, body, secret: PROOF_SECRETS.games, clock: Date.now, deadlineMs }),
+    wallet: (call, input, deadlineMs) => askWallet({ baseUrl, secret: PROOF_SECRETS.games, deadlineMs }, walletBody(call, input)),
     async graphql(player, query, variables, deadlineMs) {
       const token = await tokenOf(player);
       const response = await fetch(`${baseUrl}/graphql`, {
@@ -94,8 +94,4 @@ export async function startApiWorld(connectionString: string, fellOver: () => vo
     tokens.set(playerId, token);
     return token;
   }
-}
-
-export function roundOf(player: LedgerPlayer, roundId: string): object {
-  return { brand: player.brand, playerId: player.playerId, sessionId: player.gameSessionId, gameId: TEST_GAME, roundId, currency: player.currency };
 }

@@ -84,7 +84,7 @@ function localeOf(headers: IncomingHttpHeaders, brand: Brand): string {
 }
 
 /** The edge's request id, so that one id finds the request in every log. */
-function traceIdOf(headers: IncomingHttpHeaders): string {
+export function traceIdOf(headers: IncomingHttpHeaders): string {
   const id = single(headers['x-request-id']);
   return id !== undefined && /^[A-Za-z0-9_-]{8,64}$/.test(id) ? id : crypto.randomUUID();
 }

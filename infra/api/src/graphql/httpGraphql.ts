@@ -13,7 +13,7 @@ import type { DocumentGate } from './prepareDocument.ts';
 const MAXIMUM_BODY = 128 * 1024;
 const MAXIMUM_URL = 16 * 1024;
 /** What a form of another site cannot send without being asked first (reliability.md §3, fault 45). */
-const JSON_TYPE = /^application\/(?:graphql\+)?json(?:;|$)/i;
+export const JSON_TYPE = /^application\/(?:graphql\+)?json(?:;|$)/i;
 const KEPT_HEADERS: readonly string[] = ['content-type', 'allow'];
 
 interface HttpContext {

@@ -7,6 +7,7 @@ import { accountMutationResolvers } from './resolvers/accountMutations.ts';
 import { bonusResolvers } from './resolvers/bonuses.ts';
 import { cashierResolvers } from './resolvers/cashier.ts';
 import { countryResolvers } from './resolvers/country.ts';
+import { gameWalletResolvers } from './resolvers/gameWallet.ts';
 import { limitMutationResolvers } from './resolvers/limitMutations.ts';
 import { lobbyResolvers } from './resolvers/lobby.ts';
 import { mutationResolvers } from './resolvers/mutations.ts';
@@ -19,10 +20,11 @@ import { statementResolvers } from './resolvers/statements.ts';
 import { subscriptionResolvers } from './resolvers/subscriptions.ts';
 import { viewerResolvers } from './resolvers/viewer.ts';
 import { DateTime, MinorUnits } from './scalars.ts';
+import type { SignedContext } from './signedGraphql.ts';
 
 const require = createRequire(import.meta.url);
 
-function schemaText(name: 'main' | 'lobby'): string {
+function schemaText(name: 'main' | 'lobby' | 'wallet'): string {
   return readFileSync(require.resolve(`@foyer/graphql/schema/${name}.graphql`), 'utf8');
 }
 
@@ -43,4 +45,8 @@ export function createMainSchema(): GraphQLSchema {
 
 export function createLobbySchema(): GraphQLSchema {
   return createSchema<ApiContext>({ typeDefs: schemaText('lobby'), resolvers: [{ DateTime }, lobbyResolvers], resolverValidationOptions: STRICT });
+}
+
+export function createWalletSchema(): GraphQLSchema {
+  return createSchema<SignedContext>({ typeDefs: schemaText('wallet'), resolvers: [{ MinorUnits }, gameWalletResolvers], resolverValidationOptions: STRICT });
 }

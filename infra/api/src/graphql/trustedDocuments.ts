@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Log } from '@foyer/runtime';
 
@@ -8,6 +10,7 @@ export interface TrustedDocuments {
 }
 
 const RELOAD_MS = 2_000;
+const require = createRequire(import.meta.url);
 
 /** The documents of every release in the store: `releases/<app>/<release>/documents.json`, id → text. Releases are immutable, so each file is read once. */
 export function createTrustedDocuments(home: string, clock: () => number, log: Log): TrustedDocuments {
@@ -49,6 +52,12 @@ export function createTrustedDocuments(home: string, clock: () => number, log: L
       return texts.get(id);
     },
   };
+}
+
+/** The documents that are published with the wallet's schema: game servers have no releases in our store (ADR 0117). */
+export function walletDocuments(): TrustedDocuments {
+  const texts = new Map(Object.entries(JSON.parse(readFileSync(require.resolve('@foyer/graphql/wallet-documents.json'), 'utf8')) as Record<string, string>));
+  return { find: (id) => Promise.resolve(texts.get(id)) };
 }
 
 async function entries(folder: string): Promise<readonly string[]> {

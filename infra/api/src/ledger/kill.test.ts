@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { setTimeout as wait } from 'node:timers/promises';
-import { callSigned } from '@foyer/runtime';
 import { killedWhile, POLL_MS, type MortalApi } from '../testing/killedWhile.ts';
-import { balanceOf, ledgerFaults, openLedgerPlayer, TEST_GAME, type LedgerPlayer } from '../testing/ledgerWorld.ts';
+import { balanceOf, ledgerFaults, openLedgerPlayer, roundInput, type LedgerPlayer } from '../testing/ledgerWorld.ts';
 import { testSeed } from '../testing/seed.ts';
 import { createRuledDatabase, START_MS, TEST_SECRETS, type TestDatabase } from '../testing/testApi.ts';
+import { askWallet, walletBody, type WalletCall } from '../testing/walletClient.ts';
 
 const KILLS = 4;
 const PLAYERS = 6;
@@ -23,23 +23,23 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 /** The provider's side of a round: the same ids until somebody answers, as a provider must (notes of the wallet contract). */
-async function untilAnswered(api: MortalApi, path: string, body: object): Promise<void> {
+async function untilAnswered(api: MortalApi, call: WalletCall, input: object): Promise<void> {
   while (Date.now() < api.until) {
-    const status = await callSigned({ baseUrl: api.baseUrl(), path: `/wallet/${path}`, body, secret: TEST_SECRETS.games, clock: Date.now, deadlineMs: 2_000 }).then((answer) => answer.status, () => undefined);
-    if (status === 200) return;
-    if (status !== undefined && status !== 503) throw new Error(`The wallet answered ${status}.`);
+    const reply = await askWallet({ baseUrl: api.baseUrl(), secret: TEST_SECRETS.games, deadlineMs: 2_000 }, walletBody(call, input)).catch(() => undefined);
+    if (reply?.answer?.__typename === 'WalletBalance') return;
+    if (reply && reply.status !== 503) throw new Error(`The wallet answered ${reply.status}: ${JSON.stringify(reply)}.`);
     await wait(POLL_MS);
   }
-  throw new Error(`Nobody answered a ${path}.`);
+  throw new Error(`Nobody answered a ${call}.`);
 }
 
 async function playRounds(api: MortalApi, player: LedgerPlayer): Promise<number> {
   let rounds = 0;
   while (!api.isOver()) {
     const roundId = crypto.randomUUID();
-    const common = { brand: player.brand, playerId: player.playerId, sessionId: player.gameSessionId, gameId: TEST_GAME, roundId, currency: player.currency };
-    await untilAnswered(api, 'bet', { ...common, transactionId: `${roundId}-b`, amountMinor: STAKE });
-    await untilAnswered(api, 'win', { ...common, transactionId: `${roundId}-w`, amountMinor: WIN });
+    const round = roundInput(player, roundId);
+    await untilAnswered(api, 'placeBet', { ...round, transactionId: `${roundId}-b`, amount: STAKE });
+    await untilAnswered(api, 'settleWin', { ...round, transactionId: `${roundId}-w`, amount: WIN });
     rounds += 1;
   }
   return rounds;

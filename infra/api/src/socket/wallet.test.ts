@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { callSigned } from '@foyer/runtime';
 import { ask, connect, listenTo } from '../testing/graphqlClient.ts';
 import { START_MS, startTestApi, TEST_SECRETS, type TestApi } from '../testing/testApi.ts';
+import { askWallet, walletBody, type WalletCall, type WalletReply } from '../testing/walletClient.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -12,19 +12,21 @@ afterAll(() => api.close());
 const LAUNCH = 'mutation($slug: String!) { launchGame(input: { slug: $slug, mode: REAL }) { __typename ... on GameLaunch { gameSessionId } ... on GameLaunchRefusal { reasons } } }';
 const BALANCE = 'subscription Wallet { balanceUpdated { balance bonusBalance currency amount moneyType wageringProgress version gameId } }';
 
-function wallet(path: string, body: object, secret: string = TEST_SECRETS.games) {
-  return callSigned<Record<string, unknown>>({ baseUrl: api.baseUrl, path: `/wallet/${path}`, body, secret, clock: Date.now });
+async function wallet(call: WalletCall, input: object): Promise<WalletReply['answer']> {
+  const { status, answer, errors } = await askWallet({ baseUrl: api.baseUrl, secret: TEST_SECRETS.games }, walletBody(call, input));
+  expect([status, errors]).toEqual([200, []]);
+  return answer;
 }
 
 async function launched(playerId: string, slug = 'slot-1') {
   const token = await api.identity.token({ brand: 'aurora', playerId, sid: crypto.randomUUID() });
   const { data } = await ask(api, { query: LAUNCH, variables: { slug }, token });
   const { gameSessionId } = data?.['launchGame'] as { gameSessionId: string };
-  return { token, call: { brand: 'aurora', playerId, sessionId: gameSessionId, gameId: slug, currency: 'EUR' } };
+  return { token, account: { brand: 'aurora', playerId, sessionId: gameSessionId, gameId: slug, currency: 'EUR' } };
 }
 
-function movement(amountMinor: number, roundId: string) {
-  return { amountMinor, roundId, transactionId: crypto.randomUUID() };
+function movement(amount: number, roundId: string) {
+  return { amount, roundId, transactionId: crypto.randomUUID() };
 }
 
 describe('a round for real money', () => {
@@ -35,19 +37,21 @@ describe('a round for real money', () => {
   });
 
   it('goes bet, win, header: every step streams with a growing version', async () => {
-    const { token, call } = await launched('aurora-funded');
+    const { token, account } = await launched('aurora-funded');
     const socket = connect(api, { accessToken: token });
     const stream = listenTo(socket, BALANCE);
     await ready(socket);
-    const before = (await wallet('balance', call)).body as { balanceMinor: number; version: number };
+    const before = await wallet('balance', account);
+    if (!before) throw new Error('No balance.');
     const bet = movement(250, 'round-1');
-    expect((await wallet('bet', { ...call, ...bet })).body).toMatchObject({ balanceMinor: before.balanceMinor - 250, version: before.version + 1 });
-    expect((await wallet('bet', { ...call, ...bet })).body).toMatchObject({ balanceMinor: before.balanceMinor - 250, version: before.version + 1 });
-    await wallet('win', { ...call, ...movement(900, 'round-1'), betTransactionId: bet.transactionId });
+    const placed = { __typename: 'WalletBalance', balance: before.balance - 250, version: before.version + 1, currency: 'EUR' };
+    expect(await wallet('placeBet', { account, ...bet })).toEqual(placed);
+    expect(await wallet('placeBet', { account, ...bet })).toEqual(placed);
+    expect(await wallet('settleWin', { account, ...movement(900, 'round-1') })).toEqual({ __typename: 'WalletBalance', balance: before.balance + 650, version: before.version + 2, currency: 'EUR' });
     await stream.atLeast(2);
     expect(stream.events).toEqual([
-      { data: { balanceUpdated: { balance: before.balanceMinor - 250, bonusBalance: 0, currency: 'EUR', amount: 250, moneyType: 'CasinoBet', wageringProgress: null, version: before.version + 1, gameId: 'slot-1' } } },
-      { data: { balanceUpdated: { balance: before.balanceMinor + 650, bonusBalance: 0, currency: 'EUR', amount: 900, moneyType: 'CasinoWin', wageringProgress: null, version: before.version + 2, gameId: 'slot-1' } } },
+      { data: { balanceUpdated: { balance: before.balance - 250, bonusBalance: 0, currency: 'EUR', amount: 250, moneyType: 'CasinoBet', wageringProgress: null, version: before.version + 1, gameId: 'slot-1' } } },
+      { data: { balanceUpdated: { balance: before.balance + 650, bonusBalance: 0, currency: 'EUR', amount: 900, moneyType: 'CasinoWin', wageringProgress: null, version: before.version + 2, gameId: 'slot-1' } } },
     ]);
     const { data } = await ask(api, { token, query: '{ viewer { wallet { version } recentlyPlayedGamesV2 { gameDescriptorV2 { __typename json } } sessionPosition { staked returned net rounds } gameRounds { edges { node { status stake return net balanceAfter gameName } } totals { rounds net } } } }' });
     expect(data?.['viewer']).toMatchObject({
@@ -85,12 +89,12 @@ describe('a round for real money', () => {
   });
 
   it('stops at once when the player is excluded in play, tells the page, and asks identity to end every session', async () => {
-    const { token, call } = await launched('aurora-empty');
+    const { token, account } = await launched('aurora-empty');
     const socket = connect(api, { accessToken: token });
     const stream = listenTo(socket, 'subscription PlayerUpdated { playerUpdated { isAccountClosed isPlayBlocked } }');
     await ready(socket);
     await api.pool.query(`update api.player set self_excluded_at = now() where id = 'aurora-empty'`);
-    expect(await wallet('bet', { ...call, ...movement(1, 'r') })).toMatchObject({ status: 403, body: { code: 'PLAYER_BLOCKED', reasons: ['SELF_EXCLUDED'] } });
+    expect(await wallet('placeBet', { account, ...movement(1, 'r') })).toEqual(refusal('PLAYER_BLOCKED', { reasons: ['SELF_EXCLUDED'] }));
     await stream.atLeast(1);
     expect(stream.events[0]).toEqual({ data: { playerUpdated: { isAccountClosed: false, isPlayBlocked: true } } });
     expect((await ask(api, { query: LAUNCH, variables: { slug: 'slot-1' }, token })).data).toEqual({ launchGame: { __typename: 'GameLaunchRefusal', reasons: ['SELF_EXCLUDED'] } });
@@ -100,48 +104,48 @@ describe('a round for real money', () => {
 });
 
 describe('the wallet refuses', () => {
-  it.each([
-    ['too large a stake for the balance', 'bet', { amountMinor: 90_000_000 }, 402, 'INSUFFICIENT_FUNDS'],
-    ['a currency that is not the wallet’s', 'bet', { currency: 'USD' }, 422, 'CURRENCY_MISMATCH'],
-    ['an unknown player', 'bet', { playerId: 'nobody' }, 404, 'PLAYER_UNKNOWN'],
-    ['a player of another brand', 'bet', { brand: 'tuli' }, 404, 'PLAYER_UNKNOWN'],
-    ['an unknown session', 'bet', { sessionId: 'none' }, 403, 'SESSION_ENDED'],
-    ['a stake of nothing', 'bet', { amountMinor: 0 }, 400, 'FIELD_INVALID'],
-    ['a negative stake', 'bet', { amountMinor: -5 }, 400, 'FIELD_INVALID'],
-    ['half a cent', 'bet', { amountMinor: 0.5 }, 400, 'FIELD_INVALID'],
-    ['an id with a quote', 'bet', { roundId: `x';--` }, 400, 'FIELD_INVALID'],
-    ['an unknown player’s balance', 'balance', { playerId: 'nobody' }, 404, 'PLAYER_UNKNOWN'],
-  ])('%s', async (_what, path, change, status, code) => {
-    const { call } = await launched('aurora-funded');
-    expect(await wallet(path, { ...call, ...movement(10, 'round-x'), ...change })).toMatchObject({ status, body: { code } });
+  it.each<[string, object, object, object]>([
+    ['too large a stake for the balance', {}, { amount: 90_000_000 }, refusal('INSUFFICIENT_FUNDS')],
+    ['a currency that is not the wallet’s', { currency: 'USD' }, {}, refusal('CURRENCY_MISMATCH')],
+    ['an unknown player', { playerId: 'nobody' }, {}, refusal('PLAYER_UNKNOWN')],
+    ['a player of another brand', { brand: 'tuli' }, {}, refusal('PLAYER_UNKNOWN')],
+    ['an unknown session', { sessionId: 'none' }, {}, refusal('SESSION_ENDED')],
+    ['a stake of nothing', {}, { amount: 0 }, refusal('FIELD_INVALID', { fields: ['amount'] })],
+    ['a negative stake', {}, { amount: -5 }, refusal('FIELD_INVALID', { fields: ['amount'] })],
+    ['an id with a quote', {}, { roundId: `x';--` }, refusal('FIELD_INVALID', { fields: ['roundId'] })],
+  ])('%s', async (_what, who, change, expected) => {
+    const { account } = await launched('aurora-funded');
+    expect(await wallet('placeBet', { account: { ...account, ...who }, ...movement(10, 'round-x'), ...change })).toEqual(expected);
   });
 
-  it('a call signed with another secret, and a call that is old', async () => {
-    const { call } = await launched('aurora-funded');
-    expect((await wallet('balance', call, 'another')).status).toBe(401);
-    const old = await callSigned({ baseUrl: api.baseUrl, path: '/wallet/balance', body: call, secret: TEST_SECRETS.games, clock: () => Date.now() - 301_000 });
-    expect(old.status).toBe(401);
+  it.each([['an unknown player', { playerId: 'nobody' }, 'PLAYER_UNKNOWN'], ['another currency', { currency: 'USD' }, 'CURRENCY_MISMATCH']])('to tell a balance to %s', async (_what, who, code) => {
+    const { account } = await launched('aurora-funded');
+    expect(await wallet('balance', { ...account, ...who })).toEqual(refusal(code));
   });
 
   it('a rollback gives the stake back, says whether it did, and a late bet stays out', async () => {
-    const { call } = await launched('aurora-funded');
+    const { account } = await launched('aurora-funded');
     const bet = movement(40, 'round-back');
-    await wallet('bet', { ...call, ...bet });
-    const back = { ...call, amountMinor: 40, roundId: 'round-back', transactionId: crypto.randomUUID(), betTransactionId: bet.transactionId };
-    expect((await wallet('rollback', back)).body).toMatchObject({ rolledBack: true });
+    const placed = await wallet('placeBet', { account, ...bet });
+    const back = { account, roundId: 'round-back', transactionId: crypto.randomUUID(), betTransactionId: bet.transactionId };
+    expect(await wallet('rollBackBet', back)).toEqual({ __typename: 'BetRollback', balance: (placed?.balance ?? Number.NaN) + 40, version: (placed?.version ?? Number.NaN) + 1, currency: 'EUR', isStakeReturned: true });
     const late = movement(40, 'round-late');
-    expect((await wallet('rollback', { ...back, roundId: 'round-late', transactionId: crypto.randomUUID(), betTransactionId: late.transactionId })).body).toMatchObject({ rolledBack: false });
-    expect(await wallet('bet', { ...call, ...late })).toMatchObject({ status: 409, body: { code: 'ROLLED_BACK' } });
+    expect(await wallet('rollBackBet', { ...back, roundId: 'round-late', transactionId: crypto.randomUUID(), betTransactionId: late.transactionId })).toMatchObject({ __typename: 'BetRollback', isStakeReturned: false });
+    expect(await wallet('placeBet', { account, ...late })).toEqual(refusal('ROLLED_BACK'));
     expect((await api.pool.query('select * from api.ledger_faults()')).rows).toEqual([]);
   });
 
   it('the same transaction with other money', async () => {
-    const { call } = await launched('aurora-funded');
+    const { account } = await launched('aurora-funded');
     const bet = movement(40, 'round-same');
-    await wallet('bet', { ...call, ...bet });
-    expect(await wallet('bet', { ...call, ...bet, amountMinor: 41 })).toMatchObject({ status: 409, body: { code: 'TRANSACTION_CONFLICT' } });
+    await wallet('placeBet', { account, ...bet });
+    expect(await wallet('placeBet', { account, ...bet, amount: 41 })).toEqual(refusal('TRANSACTION_CONFLICT'));
   });
 });
+
+function refusal(code: string, more: object = {}): object {
+  return { __typename: 'WalletRefusal', code, reasons: [], fields: [], ...more };
+}
 
 async function ready(socket: ReturnType<typeof connect>): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();

@@ -47,6 +47,11 @@ export function gameMovement(player: LedgerPlayer, key: string, amount: number, 
   return { brand: player.brand, playerId: player.playerId, key, provider: 'foyer-games', gameId: TEST_GAME, gameSessionId: player.gameSessionId, roundId, amount, currency: player.currency };
 }
 
+/** Of a movement through the wallet's door. */
+export function roundInput({ brand, playerId, gameSessionId, currency }: LedgerPlayer, roundId: string): object {
+  return { account: { brand, playerId, sessionId: gameSessionId, gameId: TEST_GAME, currency }, roundId };
+}
+
 export async function ledgerFaults(pool: Pool): Promise<readonly unknown[]> {
   return (await pool.query<Record<string, unknown>>('select * from api.ledger_faults()')).rows;
 }

@@ -59,7 +59,7 @@ async function takeStep(work: RoundWork, round: Round): Promise<StepResult | und
       return drawOutcome(work, round);
     case 'credit-win':
       return acknowledged(work, round, 'win-accepted', await wallet.win({
-        ...movementOf(round, round.winTransactionId, round.returnMinor ?? 0), betTransactionId: round.betTransactionId, stakeMinor: round.stakeMinor,
+        ...movementOf(round, round.winTransactionId, round.returnMinor ?? 0), betTransactionId: round.betTransactionId,
       }));
     case 'roll-back':
       return acknowledged(work, round, 'rollback-accepted', await wallet.rollback({

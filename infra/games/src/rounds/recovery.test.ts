@@ -91,7 +91,7 @@ async function recover(): Promise<void> {
   }
 }
 
-const BET_FAULTS: Fault[] = ['none', 'lost-request', 'lost-answer', 'error-500', 'not-json', 'unauthorized'];
+const BET_FAULTS: Fault[] = ['none', 'lost-request', 'lost-answer', 'error-500', 'not-json', 'unauthorized', 'graphql-error', 'unknown-refusal'];
 const LATER_FAULTS: Fault[] = ['none', 'lost-request', 'lost-answer'];
 const CRASHES = [undefined, ...[1, 2, 3, 4].flatMap((at) => (['before', 'after'] as const).map((when) => ({ at, when })))];
 const CASES = BET_FAULTS.flatMap((bet) => LATER_FAULTS.flatMap((later) => CRASHES.map((crash) => ({ bet, later, crash, name: crash ? `${crash.when} write ${crash.at}` : 'never' }))));
@@ -118,7 +118,7 @@ describe('money at stake', () => {
     if (bet === 'none' && !crash) expect(done?.state).toBe('closed');
     // no answer was written down, so it counts as unknown even when the bet had arrived
     if (crash?.at === 1 && crash.when === 'before') expect(done?.state).toBe('rolledBack');
-    if (bet === 'lost-request' || bet === 'unauthorized') expect(done?.state).toBe('rolledBack');
+    if (bet === 'lost-request' || bet === 'unauthorized' || bet === 'graphql-error' || bet === 'unknown-refusal') expect(done?.state).toBe('rolledBack');
   });
 
   it('stays at stake while the operator refuses against the contract, and is tried again', async () => {

@@ -1,22 +1,28 @@
+import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
+import type { BetRollback, WalletBalance, WalletRefusal, WalletRefusalCode } from '@foyer/graphql/wallet';
+import { buildSchema, graphql } from 'graphql';
 import { callSigned, receiveSigned, sendJson, type Clock } from '@foyer/runtime';
 
 /** What goes wrong with one call, before or after it took effect. */
-export type Fault = 'none' | 'lost-request' | 'lost-answer' | 'error-500' | 'not-json' | 'unauthorized';
+export type Fault = 'none' | 'lost-request' | 'lost-answer' | 'error-500' | 'not-json' | 'unauthorized' | 'graphql-error' | 'unknown-refusal';
 
 interface Movement {
   readonly transactionId: string;
   readonly roundId: string;
-  readonly amountMinor: number;
+  readonly amount?: number;
   readonly betTransactionId?: string;
 }
+
+type Kind = 'balance' | 'bet' | 'win' | 'rollback';
 
 export interface FakeOperator {
   readonly url: string;
   balanceMinor: number;
-  refuseBetsWith: { readonly status: number; readonly code: string } | undefined;
-  /** Decides the fate of each wallet call by its name and how often that name was called before. */
+  refuseBetsWith: WalletRefusalCode | undefined;
+  /** Decides the fate of each wallet call by its kind and how often that kind was called before. */
   fault: (call: string, count: number) => Fault;
   readonly calls: string[];
   /** Every movement that took effect, once. */
@@ -26,7 +32,11 @@ export interface FakeOperator {
   close(): Promise<void>;
 }
 
-/** An operator's wallet over real signed HTTP, with the idempotency and tombstones that the contract asks for. */
+const { resolve } = createRequire(import.meta.url);
+const schema = buildSchema(readFileSync(resolve('@foyer/graphql/schema/wallet.graphql'), 'utf8'));
+const documents = JSON.parse(readFileSync(resolve('@foyer/graphql/wallet-documents.json'), 'utf8')) as Readonly<Record<string, string>>;
+
+/** An operator's wallet over real signed GraphQL of the real schema, with the idempotency and tombstones that it asks for. */
 export async function startFakeOperator(secret: string, clock: Clock): Promise<FakeOperator> {
   const counts = new Map<string, number>();
   const tombstones = new Set<string>();
@@ -38,45 +48,69 @@ export async function startFakeOperator(secret: string, clock: Clock): Promise<F
     ledger: new Map(),
     launch: (gamesUrl, order) => callSigned({ baseUrl: gamesUrl, path: '/operator/launches', body: order, secret, clock }),
     signed: (gamesUrl, method, path, body) => callSigned({ baseUrl: gamesUrl, path, method, body, secret, clock }),
-    close: () => new Promise((resolve) => server.close(() => resolve()).closeAllConnections()),
+    close: () => new Promise((resolved) => server.close(() => resolved()).closeAllConnections()),
   };
 
-  function apply(kind: string, movement: Movement): { status: number; body: object } {
-    const known = operator.ledger.get(movement.transactionId);
-    const accepted = { status: 200, body: { balanceMinor: operator.balanceMinor, version: operator.ledger.size, currency: 'EUR' } };
-    if (kind === 'balance' || known) return accepted;
-    if (kind === 'bet' && tombstones.has(movement.transactionId)) return { status: 409, body: { code: 'ROLLED_BACK' } };
-    if (kind === 'bet' && operator.refuseBetsWith) return { status: operator.refuseBetsWith.status, body: { code: operator.refuseBetsWith.code } };
-    if (kind === 'bet' && operator.balanceMinor < movement.amountMinor) return { status: 402, body: { code: 'INSUFFICIENT_FUNDS' } };
-    let change = kind === 'bet' ? -movement.amountMinor : movement.amountMinor;
-    if (kind === 'rollback') {
-      const bet = operator.ledger.get(movement.betTransactionId ?? '');
-      tombstones.add(movement.betTransactionId ?? '');
-      change = bet ? -bet.change : 0;
-    }
-    operator.ledger.set(movement.transactionId, { kind, roundId: movement.roundId, change });
-    operator.balanceMinor += change;
-    return { status: 200, body: { balanceMinor: operator.balanceMinor, version: operator.ledger.size, currency: 'EUR' } };
+  function balance(): WalletBalance {
+    return { __typename: 'WalletBalance', balance: operator.balanceMinor, version: operator.ledger.size, currency: 'EUR' };
   }
 
+  function write(kind: Kind, { transactionId, roundId }: Movement, change: number): WalletBalance {
+    if (!operator.ledger.has(transactionId)) {
+      operator.ledger.set(transactionId, { kind, roundId, change });
+      operator.balanceMinor += change;
+    }
+    return balance();
+  }
+
+  const wallet = {
+    balance,
+    placeBet({ input }: { readonly input: Movement & { readonly amount: number } }): WalletBalance | WalletRefusal {
+      if (operator.ledger.has(input.transactionId)) return balance();
+      if (tombstones.has(input.transactionId)) return refusal('ROLLED_BACK');
+      if (operator.refuseBetsWith) return refusal(operator.refuseBetsWith);
+      return operator.balanceMinor < input.amount ? refusal('INSUFFICIENT_FUNDS') : write('bet', input, -input.amount);
+    },
+    settleWin: ({ input }: { readonly input: Movement & { readonly amount: number } }): WalletBalance => write('win', input, input.amount),
+    rollBackBet({ input }: { readonly input: Movement & { readonly betTransactionId: string } }): BetRollback {
+      const bet = operator.ledger.get(input.betTransactionId);
+      tombstones.add(input.betTransactionId);
+      return { ...write('rollback', input, bet ? -bet.change : 0), __typename: 'BetRollback', isStakeReturned: bet !== undefined };
+    },
+  };
+
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const kind = (request.url ?? '').replace('/wallet/', '');
+    const received = await receiveSigned(request, response, secret, clock);
+    if (!received) return;
+    const { documentId, variables } = received.body as { readonly documentId: string; readonly variables: Readonly<Record<string, unknown>> };
+    const source = documents[documentId] ?? '';
+    const kind = kindOf(source);
     const count = counts.get(kind) ?? 0;
     counts.set(kind, count + 1);
     operator.calls.push(kind);
     const fault = operator.fault(kind, count);
-    const received = await receiveSigned(request, response, secret, clock);
-    if (!received) return;
     if (fault === 'lost-request') return void response.destroy();
     if (fault === 'unauthorized') return sendJson(response, 401, { code: 'SIGNATURE_INVALID' });
-    const result = apply(kind, received.body as Movement);
+    const result = await graphql({ schema, source, rootValue: wallet, variableValues: variables });
     if (fault === 'lost-answer') return void response.destroy();
-    if (fault === 'error-500') return sendJson(response, 500, { code: 'INTERNAL' });
+    if (fault === 'error-500') return sendJson(response, 500, { data: null, errors: [{ message: 'Something went wrong.', extensions: { type: 'InternalFailure' } }] });
     if (fault === 'not-json') return void response.writeHead(200).end('<html>');
-    sendJson(response, result.status, result.body);
+    if (fault === 'graphql-error') return sendJson(response, 200, { ...result, errors: [{ message: 'Something went wrong.' }] });
+    if (fault === 'unknown-refusal') return sendJson(response, 200, { data: { answer: { ...refusal('FIELD_INVALID'), code: 'OF_A_NEWER_OPERATOR' } } });
+    sendJson(response, 200, result);
   }
 
   const server = createServer((request, response) => void answer(request, response));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolved) => server.listen(0, '127.0.0.1', resolved));
   return Object.assign(operator, { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` });
+}
+
+function refusal(code: WalletRefusalCode): WalletRefusal {
+  return { __typename: 'WalletRefusal', code, reasons: [], fields: [] };
+}
+
+function kindOf(source: string): Kind {
+  if (source.startsWith('mutation PlaceBet')) return 'bet';
+  if (source.startsWith('mutation SettleWin')) return 'win';
+  return source.startsWith('mutation RollBackBet') ? 'rollback' : 'balance';
 }

@@ -1,5 +1,9 @@
+import { documentIdOf } from '@foyer/graphql/document-id';
+import type { GameAccountInput } from '@foyer/graphql/wallet';
+import { BalanceDocument, PlaceBetDocument, RollBackBetDocument, SettleWinDocument } from '@foyer/graphql/wallet-operations';
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { callSigned, type Clock } from '@foyer/runtime';
-import { WALLET_REFUSALS, type Wallet, type WalletAccount, type WalletAnswer } from './wallet.ts';
+import { isWalletRefusal, type Wallet, type WalletAccount, type WalletAnswer } from './wallet.ts';
 
 export interface SeamlessWalletSettings {
   readonly baseUrl: string;
@@ -8,43 +12,49 @@ export interface SeamlessWalletSettings {
   readonly deadlineMs: number;
 }
 
-/** HTTP statuses under which an operator refuses for good; every other failure leaves the matter open. */
-const DEFINITE = new Set([402, 403, 404, 409, 422]);
+const PATH = '/wallet-graphql';
+const ACCEPTED: readonly unknown[] = ['WalletBalance', 'BetRollback'];
 
-/** The operator's wallet over signed HTTP. */
+/** The operator's wallet by signed GraphQL, asked with the documents that it publishes (ADR 0117). */
 export function createSeamlessWallet(settings: SeamlessWalletSettings): Wallet {
-  async function call(path: string, body: object): Promise<WalletAnswer> {
+  async function call<Variables>(document: TypedDocumentNode<unknown, Variables>, variablesOf: () => Variables): Promise<WalletAnswer> {
     try {
-      const answer = await callSigned<unknown>({ ...settings, path, body });
-      return readAnswer(answer.status, answer.body);
+      const { status, body } = await callSigned<unknown>({ ...settings, path: PATH, body: { documentId: documentIdOf(document), variables: variablesOf() } });
+      return readAnswer(status, body);
     } catch (error) {
       return { kind: 'unknown', reason: error instanceof Error ? error.name : 'not an error' };
     }
   }
   return {
-    balance: (account) => call('/wallet/balance', accountBody(account)),
-    bet: ({ roundId, transactionId, amountMinor, ...account }) => call('/wallet/bet', { ...accountBody(account), roundId, transactionId, amountMinor }),
-    win: ({ roundId, transactionId, amountMinor, betTransactionId, stakeMinor, ...account }) =>
-      call('/wallet/win', { ...accountBody(account), roundId, transactionId, amountMinor, betTransactionId, facts: { stakeMinor, mode: 'real' } }),
-    rollback: ({ roundId, transactionId, amountMinor, betTransactionId, ...account }) =>
-      call('/wallet/rollback', { ...accountBody(account), roundId, transactionId, amountMinor, betTransactionId }),
+    balance: (account) => call(BalanceDocument, () => ({ account: accountOf(account) })),
+    bet: ({ roundId, transactionId, amountMinor, ...account }) => call(PlaceBetDocument, () => ({ input: { account: accountOf(account), roundId, transactionId, amount: amountMinor } })),
+    win: ({ roundId, transactionId, amountMinor, ...account }) => call(SettleWinDocument, () => ({ input: { account: accountOf(account), roundId, transactionId, amount: amountMinor } })),
+    rollback: ({ roundId, transactionId, betTransactionId, ...account }) => call(RollBackBetDocument, () => ({ input: { account: accountOf(account), roundId, transactionId, betTransactionId } })),
   };
 }
 
-function accountBody({ brand, playerId, operatorSessionId, gameId, currency }: WalletAccount): object {
+function accountOf({ brand, playerId, operatorSessionId, gameId, currency }: WalletAccount): GameAccountInput {
+  if (playerId === null || operatorSessionId === null) throw new Error('Real money is a player’s, in a session of the operator.');
   return { brand, playerId, sessionId: operatorSessionId, gameId, currency };
 }
 
+/** Only an answer of a known type is definite; errors, other statuses and anything else leave the matter open. */
 function readAnswer(status: number, body: unknown): WalletAnswer {
-  if (typeof body !== 'object' || body === null) return { kind: 'unknown', reason: `status ${status} without an object` };
-  const { balanceMinor, version, code } = body as Record<string, unknown>;
-  if (status === 200) {
-    if (!isCount(balanceMinor) || !isCount(version)) return { kind: 'unknown', reason: 'accepted without balance or version' };
-    return { kind: 'accepted', balanceMinor, version };
-  }
-  const refusal = WALLET_REFUSALS.find((known) => known === code);
-  if (DEFINITE.has(status) && refusal) return { kind: 'refused', code: refusal };
-  return { kind: 'unknown', reason: `status ${status}` };
+  const { data, errors } = fieldsOf(body);
+  if (status !== 200 || errors !== undefined) return { kind: 'unknown', reason: `status ${status}, ${errorTypeOf(errors)}` };
+  const { __typename: type, balance, version, code } = fieldsOf(fieldsOf(data)['answer']);
+  if (ACCEPTED.includes(type) && isCount(balance) && isCount(version)) return { kind: 'accepted', balanceMinor: balance, version };
+  if (type === 'WalletRefusal' && isWalletRefusal(code)) return { kind: 'refused', code };
+  return { kind: 'unknown', reason: 'an answer of no known type' };
+}
+
+function errorTypeOf(errors: unknown): string {
+  const type = Array.isArray(errors) ? fieldsOf(fieldsOf(errors[0])['extensions'])['type'] : undefined;
+  return typeof type === 'string' ? type : 'no typed error';
+}
+
+function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : {};
 }
 
 function isCount(value: unknown): value is number {

@@ -1,23 +1,19 @@
-/** Refusals that an operator may answer to a bet; each is definite: nothing was debited. */
-export const WALLET_REFUSALS = [
-  'INSUFFICIENT_FUNDS',
-  'LIMIT_REACHED',
-  'PLAYER_BLOCKED',
-  'PLAYER_UNKNOWN',
-  'SESSION_ENDED',
-  'STAKE_TOO_HIGH',
-  'BONUS_MAX_STAKE',
-  'GAME_BLOCKED',
-  'CURRENCY_MISMATCH',
-  'ROLLED_BACK',
-  'ROUND_CLOSED',
-  'TRANSACTION_CONFLICT',
-] as const;
-export type WalletRefusal = (typeof WALLET_REFUSALS)[number];
+import type { WalletRefusalCode } from '@foyer/graphql/wallet';
+
+/** Each is definite: nothing was debited. The compiler asks for every code of the operator's schema. */
+const REFUSALS: Readonly<Record<WalletRefusalCode, true>> = {
+  INSUFFICIENT_FUNDS: true, LIMIT_REACHED: true, PLAYER_BLOCKED: true, PLAYER_UNKNOWN: true, SESSION_ENDED: true, BONUS_MAX_STAKE: true, GAME_BLOCKED: true, CURRENCY_MISMATCH: true,
+  ROLLED_BACK: true, ROUND_CLOSED: true, TRANSACTION_CONFLICT: true, FIELD_INVALID: true,
+};
+
+/** False for a code that a newer operator may have: what is not understood is not definite. */
+export function isWalletRefusal(code: unknown): code is WalletRefusalCode {
+  return typeof code === 'string' && Object.hasOwn(REFUSALS, code);
+}
 
 export type WalletAnswer =
   | { readonly kind: 'accepted'; readonly balanceMinor: number; readonly version: number }
-  | { readonly kind: 'refused'; readonly code: WalletRefusal }
+  | { readonly kind: 'refused'; readonly code: WalletRefusalCode }
   /** No answer, or none that can be trusted: the money may or may not have moved. */
   | { readonly kind: 'unknown'; readonly reason: string };
 
@@ -41,6 +37,6 @@ export interface Wallet {
   balance(account: WalletAccount): Promise<WalletAnswer>;
   bet(movement: WalletMovement): Promise<WalletAnswer>;
   /** Sent for every round, also with nothing: it tells the operator that the round is over. */
-  win(movement: WalletMovement & { readonly betTransactionId: string; readonly stakeMinor: number }): Promise<WalletAnswer>;
+  win(movement: WalletMovement & { readonly betTransactionId: string }): Promise<WalletAnswer>;
   rollback(movement: WalletMovement & { readonly betTransactionId: string }): Promise<WalletAnswer>;
 }

@@ -66,7 +66,10 @@ describe('which paths go where', () => {
     ['/realms', undefined],
     ['/internal/players', undefined],
     ['/api/internal/players', undefined],
-    ['/wallet/bet', undefined],
+    ['/wallet-graphql', undefined],
+    ['/wallet-graphql/', undefined],
+    ['/api/wallet-graphql', undefined],
+    ['/lobby-graphql/../wallet-graphql', undefined],
     ['/operator/launches', undefined],
   ])('%s → %s', (path, target) => {
     const found = proxyTargetOf(path);

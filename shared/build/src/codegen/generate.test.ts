@@ -64,6 +64,16 @@ describe('codegen', () => {
     expect(JSON.parse(files.get('mfe-a/documents.generated.json') ?? '')).toEqual({ [hash]: sent });
   });
 
+  it('takes the API from the end of a file’s name, and one package may ask several', async () => {
+    write('shared/graphql/schema/wallet.graphql', 'schema { query: Query } type Query { balance: Int! }');
+    write('shared/a/src/asks.wallet.graphql', 'query Balance { balance }');
+    write('shared/a/src/shows.lobby.graphql', 'query Games { games(sort: NAME) { id } }');
+    const files = await run();
+    expect(files.get('shared/a/src/asks.generated.ts')).toContain('TypedDocumentNode<BalanceQuery, BalanceQueryVariables>');
+    expect(files.get('shared/graphql/src/wallet-resolvers.generated.ts')).toContain("from './wallet.generated.ts'");
+    expect(Object.values(JSON.parse(files.get('shared/a/documents.generated.json') ?? '') as object).sort()).toEqual(['query Balance{balance}', 'query Games{games(sort:NAME){id __typename}}']);
+  });
+
   it('writes enums as unions and scalars as what they are on the wire', async () => {
     const types = (await run()).get('shared/graphql/src/lobby.generated.ts') ?? '';
     expect(types).not.toMatch(/\benum\b/);

@@ -13,6 +13,7 @@ import { withTypenames } from './trustedDocument.ts';
 export type GeneratedFiles = Map<string, string>;
 
 const GRAPHQL_PACKAGE = 'shared/graphql';
+const OPERATION_SUFFIX = new RegExp(`\\.(${API_NAMES.join('|')})\\.graphql$`);
 
 /** Everything codegen writes, computed from the schemas and the operation files under `root`. */
 export async function generate(root: string): Promise<GeneratedFiles> {
@@ -34,14 +35,10 @@ export async function generate(root: string): Promise<GeneratedFiles> {
 }
 
 function readOperations(root: string, schemas: Map<ApiName, GraphQLSchema>): OperationFile[] {
-  const paths = API_NAMES.flatMap((api) => sourceFiles(`{shell,mfe-*,shared/*}/src/**/*.${api}.graphql`, root));
-  return paths.flatMap((file) => {
-    const api = file.endsWith('.main.graphql') ? 'main' : 'lobby';
-    const schema = schemas.get(api);
-    if (!schema) return [];
+  return [...schemas].flatMap(([api, schema]) => sourceFiles(`{shell,mfe-*,shared/*}/src/**/*.${api}.graphql`, root).map((file): OperationFile => {
     const source = readFileSync(path.join(root, file), 'utf8');
-    return [{ path: file, api, document: withTypenames(parse(source, { noLocation: true }), schema) } satisfies OperationFile];
-  });
+    return { path: file, api, document: withTypenames(parse(source, { noLocation: true }), schema) };
+  }));
 }
 
 async function generatePackage(
@@ -107,7 +104,7 @@ function importLine(file: string, from: string, names: string[]): string {
 }
 
 function outputOf(file: string): string {
-  return file.replace(/\.(main|lobby)\.graphql$/, '.generated.ts');
+  return file.replace(OPERATION_SUFFIX, '.generated.ts');
 }
 
 function packageOf(file: string): string {

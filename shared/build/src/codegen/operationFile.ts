@@ -6,7 +6,7 @@ import type { ApiName } from './schemaTypes.ts';
 import { trustedDocument, usedFragments } from './trustedDocument.ts';
 import type { TrustedDocument } from './trustedDocument.ts';
 
-/** One `X.main.graphql` or `X.lobby.graphql`, parsed, with `__typename` in place. */
+/** One `X.main.graphql`, named after its API, parsed, with `__typename` in place. */
 export interface OperationFile {
   /** Path relative to the repository. */
   path: string;
@@ -27,7 +27,7 @@ export interface GeneratedOperations {
   documents: TrustedDocument[];
 }
 
-const NAMESPACE: Record<ApiName, string> = { main: 'Main', lobby: 'Lobby' };
+const NAMESPACE: Record<ApiName, string> = { main: 'Main', lobby: 'Lobby', wallet: 'Wallet' };
 
 /** Types and typed documents of one operation file; `fragments` are those of its API in its package. */
 export async function generateOperations(

@@ -4,8 +4,8 @@ import type { GraphQLSchema } from 'graphql';
 import { plugin as typescript } from '@graphql-codegen/typescript';
 import { plugin as typescriptResolvers } from '@graphql-codegen/typescript-resolvers';
 
-/** The two GraphQL APIs; an operation's file name ends in one of them. */
-export const API_NAMES = ['main', 'lobby'] as const;
+/** The GraphQL APIs; an operation's file name ends in one of them. */
+export const API_NAMES = ['main', 'lobby', 'wallet'] as const;
 export type ApiName = (typeof API_NAMES)[number];
 
 /** What the scalars are in TypeScript, on both sides of the wire. */
