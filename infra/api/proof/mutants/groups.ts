@@ -28,7 +28,7 @@ export const FUNCTIONS: Readonly<Record<Group, readonly string[]>> = {
 export const LEFT_OUT: Readonly<Record<string, string>> = {
   ledger_faults: 'an alarm: what it finds is planted by proof/breaks.ts', payment_faults: 'an alarm', debt_faults: 'an alarm', bonus_faults: 'an alarm', cashback_faults: 'an alarm', reward_faults: 'an alarm',
   announce_player: 'tells, and moves nothing', announce_pop_up: 'tells, and moves nothing', announce_reward: 'tells, and moves nothing', announce_payment: 'tells, and moves nothing',
-  write_payout_letter: 'tells, and moves nothing',
+  write_payout_letter: 'tells, and moves nothing', tell_anomaly: 'tells, and moves nothing',
 };
 
 /** Whose checks and triggers count, by the group they hold up. */

@@ -101,6 +101,13 @@ describe('cashback of periods in which nobody counted', () => {
     expect(await paid(who)).toEqual(expected);
   });
 
+  it.each([['first', 0], ['last', WEEK - 1]])('is found for who lost at the %s instant of it alone', async (_which, offset) => {
+    const who = await open();
+    await lose(who, 10_000, MONDAY + offset);
+    await payDueCashback(database.pool, MONDAY + WEEK + PAYS_AFTER, 100);
+    expect(await paid(who)).toEqual([[0, 1_000]]);
+  });
+
   it('is looked for in periods with nobody left once an hour, not at every tick', async () => {
     const who = await open();
     await lose(who, 10_000, MONDAY + HOUR);

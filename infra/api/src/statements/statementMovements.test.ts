@@ -37,6 +37,8 @@ async function live(): Promise<void> {
   await giveBonus(pool, who, { amount: 500, factor: 20, at: NOON });
   for (const key of ['first', 'second', 'third']) await postBet(pool, inGame(who, 'slot', key, 400), NOON);
   await postWin(pool, { ...inGame(who, 'slot', 'won', 50, 'third'), closesRound: true }, NOON);
+  // the least that can be won, and nothing
+  for (const amount of [1, 0]) await postWin(pool, { ...inGame(who, 'slot', `free-${amount}`, amount), closesRound: true }, NOON);
   await postJackpotWin(pool, { brand: who.brand, playerId: who.playerId, key: 'pot', instanceId: INSTANCE, amount: 700, currency: who.currency }, NOON);
   const deposit = await openTestDeposit(pool, who, 2_000, NOON);
   await tellFact(pool, factOf(who, deposit.id, 2_000, 'completed', NOON), NOON);
