@@ -41,7 +41,7 @@ describe('a share of an amount', () => {
 
 describe('a factor', () => {
   it.each([
-    ['2.5', 25n, 10n], ['5', 5n, 1n], ['1.150', 1_150n, 1_000n], ['-0.5', -5n, 10n], ['1e-7', 1n, 10_000_000n], ['2.5e+21', 2_500_000_000_000_000_000_000n, 1n], ['0', 0n, 1n],
+    ['2.5', 25n, 10n], ['5', 5n, 1n], ['12.5', 125n, 10n], ['1000', 1_000n, 1n], ['1.150', 1_150n, 1_000n], ['-0.5', -5n, 10n], ['1e-7', 1n, 10_000_000n], ['2.5e+21', 2_500_000_000_000_000_000_000n, 1n], ['0', 0n, 1n],
   ])('%s is what is written', (text, numerator, denominator) => expect(parseFraction(text)).toEqual({ numerator, denominator }));
 
   it.each(['x', '', ' 5', '5x', '1,5', '.5', '5.', '1e5', '1e-1234', 'NaN', 'Infinity'])('%j is none', (text) => expect(parseFraction(text)).toBeUndefined());

@@ -21,5 +21,7 @@ describe('the signature of the provider', () => {
 
   it('is of who knows the secret', () => expect(isSignedText('other', 'text', good, AT)).toBe(false));
 
+  it.each([undefined, '', 'v1='])('is never what is not there, whatever the clock says: %j', (header) => expect(isSignedText('secret', 'text', header, 0)).toBe(false));
+
   it('is believed of the beginning of time', () => expect(isSignedText('secret', 'text', signText('secret', 'text', 5_000), 5_000)).toBe(true));
 });

@@ -39,7 +39,7 @@ describe('what a merchant orders', () => {
     ...['EN', 'eng', 'fr-CA', 'fr_ca', 'fr_CAN', 'xfr_CA', 7].map((locale): [string, unknown] => ['locale', { ...body, locale }]),
     ...['é'.repeat(201), undefined, 7].map((name): [string, unknown] => ['player.name', { ...body, player: { ...player, name } }]),
     ...[`${ACCOUNT}0`, `0${ACCOUNT}`, ACCOUNT.replace('-', ''), ACCOUNT.toUpperCase(), 'acc-1', '', 7].map((account): [string, unknown] => ['account', { ...body, account }]),
-    ...[undefined, 7, 'nowhere', 'javascript:alert(1)', 'ftp://aurora.test/', 'xhttps://aurora.test/', 'httpsx://aurora.test/'].map((returnUrl): [string, unknown] => ['returnUrl', { ...body, returnUrl }]),
+    ...[undefined, 7, ['https://aurora.test/'], 'nowhere', 'javascript:alert(1)', 'ftp://aurora.test/', 'xhttps://aurora.test/', 'httpsx://aurora.test/'].map((returnUrl): [string, unknown] => ['returnUrl', { ...body, returnUrl }]),
     ...['player', true, null].map((confirmation): [string, unknown] => ['confirmation', { ...body, confirmation }]), ['confirmation', { ...body, confirmation: 'merchant', account: ACCOUNT }],
   ])('is not read where it is wrong: %s of %j', (field, input) => {
     expect(readOrder(input, 'deposit')).toEqual({ ok: false, failure: field });

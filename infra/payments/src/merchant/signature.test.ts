@@ -17,5 +17,7 @@ describe('the signature of a merchant', () => {
     ['with another hash', `t=1800000000,v1=${'0'.repeat(64)}`, 'message', 0, false], ['without a time', good.replace('t=1800000000', 't='), 'message', 0, false], ['with a time of many figures', good.replace('t=', 't=0000'), 'message', 0, false], ['empty', '', 'message', 0, false],
   ])('%s', (_what, header, message, skew, isGood) => expect(isSigned('secret', message, header, AT + skew)).toBe(isGood));
 
+  it.each([undefined, '', 'v1='])('is never what is not there, whatever the clock says: %j', (header) => expect(isSigned('secret', 'message', header, 0)).toBe(false));
+
   it('is of who knows the secret', () => expect(isSigned('other', 'message', good, AT)).toBe(false));
 });
