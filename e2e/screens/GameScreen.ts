@@ -42,6 +42,12 @@ export class GameScreen {
     return minorOf(await this.frame.getByRole('group', { name: 'Stake' }).getByRole('status').innerText());
   }
 
+  /** What the game says that can be staked, in minor units: a great win stands in figures of its own before it. */
+  async balance(): Promise<number> {
+    const balance = this.frame.getByRole('region', { name: 'Stake and play' }).getByText('Balance', { exact: true }).locator('xpath=following-sibling::*');
+    return minorOf(await balance.innerText());
+  }
+
   /** Plays one round and waits until the game may be played again. */
   async spin(): Promise<PlayedRound> {
     const round = await this.spinOnly();
