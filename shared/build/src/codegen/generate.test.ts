@@ -71,7 +71,10 @@ describe('codegen', () => {
     const files = await run();
     expect(files.get('shared/a/src/asks.generated.ts')).toContain('TypedDocumentNode<BalanceQuery, BalanceQueryVariables>');
     expect(files.get('shared/graphql/src/wallet-resolvers.generated.ts')).toContain("from './wallet.generated.ts'");
-    expect(Object.values(JSON.parse(files.get('shared/a/documents.generated.json') ?? '') as object).sort()).toEqual(['query Balance{balance}', 'query Games{games(sort:NAME){id __typename}}']);
+    const documentsIn = (file: string): unknown[] => Object.values(JSON.parse(files.get(file) ?? '') as object);
+    expect(documentsIn('shared/a/wallet-documents.generated.json')).toEqual(['query Balance{balance}']);
+    // every release that uses the package carries these, and is held against the schemas that pages ask
+    expect(documentsIn('shared/a/documents.generated.json')).toEqual(['query Games{games(sort:NAME){id __typename}}']);
   });
 
   it('writes enums as unions and scalars as what they are on the wire', async () => {

@@ -13,6 +13,8 @@ import { withTypenames } from './trustedDocument.ts';
 export type GeneratedFiles = Map<string, string>;
 
 const GRAPHQL_PACKAGE = 'shared/graphql';
+/** What pages ask is a release's; what other servers ask is published with its schema and is in no release. */
+const DOCUMENTS_FILE: Readonly<Record<ApiName, string>> = { main: 'documents.generated.json', lobby: 'documents.generated.json', wallet: 'wallet-documents.generated.json' };
 const OPERATION_SUFFIX = new RegExp(`\\.(${API_NAMES.join('|')})\\.graphql$`);
 
 /** Everything codegen writes, computed from the schemas and the operation files under `root`. */
@@ -44,7 +46,7 @@ function readOperations(root: string, schemas: Map<ApiName, GraphQLSchema>): Ope
 async function generatePackage(
   folder: string, operations: OperationFile[], schemas: Map<ApiName, GraphQLSchema>, files: GeneratedFiles,
 ): Promise<void> {
-  const documents: Record<string, string> = {};
+  const documents = new Map<string, Map<string, string>>();
   const outputs = new Map<string, { imports: Map<string, Set<string>>; code: string[] }>();
   for (const [api, schema] of schemas) {
     const ofApi = operations.filter((file) => file.api === api);
@@ -56,12 +58,16 @@ async function generatePackage(
       for (const [from, names] of generated.imports) output.imports.set(from, new Set([...(output.imports.get(from) ?? []), ...names]));
       output.code.push(generated.code);
       outputs.set(outputOf(file.path), output);
-      for (const document of generated.documents) documents[document.hash] = document.text;
+      const texts = documents.get(DOCUMENTS_FILE[api]) ?? new Map<string, string>();
+      for (const document of generated.documents) texts.set(document.hash, document.text);
+      documents.set(DOCUMENTS_FILE[api], texts);
     }
   }
   for (const [file, output] of outputs) files.set(file, fileText(file, output.imports, output.code));
-  const sorted = Object.fromEntries(Object.entries(documents).sort(([left], [right]) => (left < right ? -1 : 1)));
-  files.set(`${folder}/documents.generated.json`, `${JSON.stringify(sorted, null, 2)}\n`);
+  for (const [name, texts] of documents) {
+    const sorted = Object.fromEntries([...texts].sort(([left], [right]) => (left < right ? -1 : 1)));
+    files.set(`${folder}/${name}`, `${JSON.stringify(sorted, null, 2)}\n`);
+  }
 }
 
 function collectFragments(operations: OperationFile[]): Map<string, FragmentSource> {
