@@ -8,6 +8,7 @@ import { useFailureWords } from '../../parts/change-dialog/failureWords.ts';
 import * as panel from '../../parts/page-head/panel.css.ts';
 import { useLive } from '../../state/LiveRoot.tsx';
 import { useAsk } from '../../state/useAsk.ts';
+import * as css from './AlertList.css.ts';
 import { AlertState } from './AlertState.tsx';
 import { messages } from './StatusPage.messages.ts';
 
@@ -39,8 +40,9 @@ export function AlertList() {
             {alerts.length === 0 ? <p className={panel.muted}><Text {...messages.noAlerts} /></p> : (
               <DataTable<Alert> caption={text(messages.alerts)} rows={alerts} rowKey={({ id }) => String(id)} columns={[
                 { id: 'what', label: text(messages.alerts), cell: ({ id, what }) => <span id={textId(id)}>{what === undefined ? text(messages.ofMoney) : alertText(what)}</span> },
-                { id: 'at', label: text(messages.raised), cell: ({ at }) => dates.dateTime(new Date(at)) },
-                { id: 'state', label: text(messages.state), align: 'end', cell: (alert) => <AlertState alert={alert} describedBy={textId(alert.id)} onAcknowledge={() => void say('/alerts/acknowledge', alert.id)} /> },
+                { id: 'at', label: text(messages.raised), align: 'end', cell: (alert) => (
+                  <span className={css.state}>{dates.dateTime(new Date(alert.at))}<AlertState alert={alert} describedBy={textId(alert.id)} onAcknowledge={() => void say('/alerts/acknowledge', alert.id)} /></span>
+                ) },
               ]} />
             )}
           </>

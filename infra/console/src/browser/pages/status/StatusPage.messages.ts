@@ -20,7 +20,6 @@ export const messages = defineMessages({
   down: { id: 'console.status.down', defaultMessage: 'not ready' },
   alerts: { id: 'console.status.alerts', defaultMessage: 'Alerts' },
   raised: { id: 'console.status.raised', defaultMessage: 'Raised' },
-  state: { id: 'console.status.state', defaultMessage: 'State' },
   noAlerts: { id: 'console.status.noAlerts', defaultMessage: 'Nothing has raised an alert.' },
   over: { id: 'console.status.over', defaultMessage: 'Over since {at}' },
   unseen: { id: 'console.status.unseen', defaultMessage: '{count} new' },
