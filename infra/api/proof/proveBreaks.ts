@@ -14,11 +14,14 @@ export async function proveBreaks(database: ProofDatabase, seed: number, until: 
       say(`out of time before "${fault.name}"`);
       return missed + BREAKS.length - index;
     }
-    const { pool } = await database.create(`break_${index}`, false);
+    const name = `break_${index}`;
+    const { pool } = await database.create(name, false);
     await plant(pool, fault);
     const tally = createTally(seed);
     // a constraint that stops the call is a finding, too
     const stopped = await proveModel({ pool, tally, operations: OPERATIONS, lanes: LANES, until, progress: () => undefined }).then(() => undefined, (error: unknown) => error);
+    // its connections are the next one's
+    await database.drop(name);
     if (Date.now() > until && tally.faultCount === 0 && stopped === undefined) continue;
     const found = tally.faults[0] ?? (stopped instanceof Error ? `refused by the database: ${stopped.message}` : undefined);
     if (found === undefined) missed += 1;
