@@ -23,8 +23,8 @@ export interface ShipPorts {
 /** A day in minutes: what takes hours in life takes seconds here. */
 const CANARY_STEPS = '50%/5s';
 const DECIDED_WITHIN_MS = 900_000;
-/** What went to everybody is left alone for this long before the squad calls it good: evidence speaks sooner. */
-const WATCHED_MS = 90_000;
+/** How long what went to everybody may wait for its evidence: the registry watches it for an hour, and few pages a minute are opened here. */
+const WATCHED_MS = 300_000;
 
 /** Brings one release out as its squad would: by the command line, from its own copy. */
 export async function ship(planned: PlannedRelease, checkout: Checkout, { steering, inTurn }: ShipPorts): Promise<Shipped> {
