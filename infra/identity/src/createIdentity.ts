@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { JWK } from 'jose';
 import { isBrandId } from '@foyer/market';
 import { sendJson, type Service } from '@foyer/runtime';
+import { tellLeft } from './bank/disconnectBank.ts';
 import { settleLeft } from './bank/settle.ts';
 import type { IdentityDeps } from './deps.ts';
 import { handleInternal, KEYS_ROTATED } from './internal/handleInternal.ts';
@@ -43,7 +44,7 @@ export async function createIdentity(deps: IdentityDeps): Promise<Service> {
   });
   const timer = setInterval(() => {
     // a key that was announced a minute ago begins to sign
-    Promise.all([sweep(services), reloadKeys(), settleLeft(services)]).catch((error: unknown) => deps.log.warn('the minute\'s work failed', { error }));
+    Promise.all([sweep(services), reloadKeys(), settleLeft(services), tellLeft(services)]).catch((error: unknown) => deps.log.warn('the minute\'s work failed', { error }));
   }, SWEEP_MS);
   timer.unref();
 

@@ -6,6 +6,7 @@ import { createPlayersApi, type PlayersApi } from './players/playersApi.ts';
 import { createPasswords, type Passwords } from './security/password.ts';
 import { keyFor } from './security/keys.ts';
 import { createAttempts, type Attempts } from './store/attempts.ts';
+import { createBankConnections, type BankConnections } from './store/bankConnections.ts';
 import { createBankLogins, type BankLogins } from './store/bankLogins.ts';
 import { createPayAndPlayApi, type PayAndPlayApi } from './players/payAndPlayApi.ts';
 import { createCredentials, type Credentials } from './store/credentials.ts';
@@ -48,6 +49,7 @@ export interface Services {
   /** Letters to read in a browser; development only. */
   readonly mailbox: Mailbox | undefined;
   readonly bankLogins: BankLogins;
+  readonly bankConnections: BankConnections;
   readonly players: PlayersApi;
   readonly payAndPlay: PayAndPlayApi;
   readonly mail: Mail;
@@ -82,6 +84,7 @@ export function createServices(deps: IdentityDeps): Services {
     emailVerifications: createEmailVerifications(pool, clock),
     mailbox: settings.mode === 'development' ? createMailbox(pool) : undefined,
     bankLogins: createBankLogins(pool, clock, keyFor(secret, 'bank-persons')),
+    bankConnections: createBankConnections(pool, clock),
     players: createPlayersApi({ settings, clock, log }),
     payAndPlay: createPayAndPlayApi({ settings, clock, log }),
     mail: deps.mail ?? createStoredMail(pool, clock, settings.mode === 'development' ? log : undefined),

@@ -19,6 +19,12 @@ export async function findSamePerson(pool: Pool, { brand, playerId }: { readonly
   return player !== undefined && isSamePerson(player, person) ? { isSame: true, language: player.language } : { isSame: false };
 }
 
+/** In which a player reads letters; undefined when the brand has no such player. */
+export async function findLanguage(pool: Pool, { brand, playerId }: { readonly brand: string; readonly playerId: string }): Promise<string | undefined> {
+  const { rows } = await pool.query<{ readonly language: string }>('select language from api.player where id = $1 and brand = $2', [playerId, brand]);
+  return rows[0]?.language;
+}
+
 /**
  * Born on the same day, one family name, and given names of which one has all of the other's: banks know second names that accounts leave out.
  * Accents, hyphens and capitals are how somebody wrote it. National codes differ only between different people.

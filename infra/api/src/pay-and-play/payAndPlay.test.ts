@@ -53,11 +53,15 @@ describe('what can be begun with', () => {
   });
 
   it('needs our signature', async () => {
-    for (const path of ['offer', 'begin', 'look', 'claim', 'release']) expect((await call(path, order(), 'wrong')).body).toEqual({ code: 'SIGNATURE_INVALID' });
+    for (const path of ['offer', 'begin', 'look', 'claim', 'release', 'language']) expect((await call(path, order(), 'wrong')).body).toEqual({ code: 'SIGNATURE_INVALID' });
   });
 });
 
 describe('whose account it is', () => {
+  it.each([['aurora', { language: 'en' }], ['tuli', {}]])('is known with the language of its letters, to its brand only: %s', async (brand, body) => {
+    expect(await call('language', { brand, playerId: 'aurora-empty' })).toEqual({ status: 200, body });
+  });
+
   const asked = (change: object = {}) => call('person', { brand: 'aurora', playerId: 'aurora-funded', givenName: 'Funded', familyName: 'Test', birthDate: '1990-01-01', ...change });
   it('is told with the language of its letters to whoever names the person, and to nobody else', async () => {
     await api.pool.query(`update api.player set first_name = 'Uus Aino', last_name = 'Lumi', date_of_birth = '1990-01-01', language = 'fi' where id = 'aurora-funded'`);

@@ -3,7 +3,7 @@ import { isBrandId, PAY_AND_PLAY_FLOWS, type BrandId } from '@foyer/market';
 import type { Answer, Route } from '../http/internalRoutes.ts';
 import { claimDeposit } from './claimDeposit.ts';
 import { beginHeld, lookAtHeld, releaseHeld } from './heldDeposit.ts';
-import { findSamePerson } from './isSamePerson.ts';
+import { findLanguage, findSamePerson } from './isSamePerson.ts';
 import { offeredFlows } from './kinds.ts';
 
 const LARGEST_AMOUNT = 10_000_000_000;
@@ -21,6 +21,7 @@ const begin = v.object({
 const look = v.object({ brand, id, proof: v.optional(v.pipe(v.string(), v.maxLength(200))) });
 const claim = v.object({ brand, id, playerId, country, locale });
 const release = v.object({ brand, id });
+const language = v.object({ brand, playerId });
 const person = v.object({ brand, playerId, givenName: v.string(), familyName: v.string(), birthDate: v.pipe(v.string(), v.isoDate()), personalCode: v.optional(v.string()) });
 
 /** What identity asks while somebody signs up or in by their bank: the money stays the api's business (ADR 0107). */
@@ -39,6 +40,7 @@ export const PAY_AND_PLAY_ROUTES: Readonly<Record<string, Route>> = {
   }),
   '/internal/pay-and-play/claim': checked(claim, async (app, call) => ({ status: 200, body: await claimDeposit(app, call) })),
   '/internal/pay-and-play/person': checked(person, async (app, call) => ({ status: 200, body: await findSamePerson(app.pool, call, call) })),
+  '/internal/pay-and-play/language': checked(language, async (app, call) => ({ status: 200, body: { language: await findLanguage(app.pool, call) } })),
   '/internal/pay-and-play/release': checked(release, async (app, call) => ((await releaseHeld(app, call)) ? { status: 200, body: {} } : unavailable())),
 };
 

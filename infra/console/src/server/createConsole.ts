@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { createAlerts } from './alerts/alerts.ts';
 import { alertRoutes } from './alerts/alertRoutes.ts';
+import { bankConnectionRoutes } from './bank-connections/bankConnectionRoutes.ts';
 import type { ConsoleDependencies } from './deps.ts';
 import { createRegistryDoor } from './door/registryDoor.ts';
 import { createDoorRoute } from './door/doorRoute.ts';
@@ -36,8 +37,8 @@ export async function createConsole(deps: ConsoleDependencies): Promise<Service>
   const realm = createRealmProxy(settings, log);
   const live = createLive({ door, sessions, alerts, log, clock: deps.clock });
   const passOn = createDoorRoute(door);
-  const money = { settings, clock: deps.clock, sessions };
-  const routes: Readonly<Record<string, Route>> = { ...sessionRoutes({ provider, sessions, origin }), ...alertRoutes(alerts), ...operationsRoutes(deps, door), ...withdrawalRoutes(money), ...playerMoneyRoutes(money), ...reconciliationRoutes(money) };
+  const players = { settings, clock: deps.clock, sessions };
+  const routes: Readonly<Record<string, Route>> = { ...sessionRoutes({ provider, sessions, origin }), ...alertRoutes(alerts), ...operationsRoutes(deps, door), ...withdrawalRoutes(players), ...playerMoneyRoutes(players), ...reconciliationRoutes(players), ...bankConnectionRoutes(players) };
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = URL.canParse(request.url ?? '', origin) ? new URL(request.url ?? '', origin) : undefined;

@@ -55,6 +55,6 @@ async function open(visit: Visit, login: BankLogin, limits: NewPlayer['limits'])
     return show(visit, 422, bankDetailsPage(scene, assets, { login: again, person: login.person, answers: login.answers, errors: { email: 'identity.error.emailTaken' } }));
   }
   if (completion.kind !== 'done') return refuse(visit, login, completion.kind === 'refused' && completion.isUnderAge ? 'under-age' : 'registration-refused', 'REGISTRATION_REFUSED');
-  if (login.subjectHash) await services.bankLogins.link(scene.brand, login.subjectHash, login.playerId);
+  if (login.subjectHash) await services.bankLogins.link(scene.brand, login.subjectHash, login.playerId, login.flow);
   await enter(visit, await services.bankLogins.save(login, { state: 'settling' }));
 }

@@ -1,6 +1,6 @@
 import { provePassword } from '../interaction/provePassword.ts';
 import { goTo, show, type Visit } from '../interaction/visit.ts';
-import { tellBankLinked } from '../letters/tellBankLinked.ts';
+import { sendBankLetter } from '../letters/bankLetter.ts';
 import { bankLinkPage } from '../pages/bankLinkPage.ts';
 import { bankWords } from '../pages/bankWords.ts';
 import type { BankLogin } from '../store/bankLogins.ts';
@@ -35,8 +35,8 @@ export async function link(visit: Visit): Promise<void> {
   // who may not come in is told by the next page, has the money back, and nothing is connected
   const verdict = await services.players.signInCheck(scene.brand, playerId, from);
   if (verdict.allowed) {
-    await tellBankLinked(services, { market: scene.market, flow: login.flow, email, language: account.language, origin: site.origin });
-    await services.bankLogins.link(scene.brand, login.subjectHash, playerId);
+    await sendBankLetter(services, { about: 'bankLinked', market: scene.market, flow: login.flow, email, language: account.language, origin: site.origin, at: services.clock() });
+    await services.bankLogins.link(scene.brand, login.subjectHash, playerId, login.flow);
     await services.events.record({ ...about, kind: 'BANK_LINKED' });
   }
   await enter(visit, await services.bankLogins.save(login, { state: 'settling', playerId, isNewPlayer: false }));

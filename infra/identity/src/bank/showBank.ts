@@ -3,7 +3,7 @@ import { bankDetailsPage, bankLimitsPage } from '../pages/bankAccountPages.ts';
 import { bankGoPage, bankUnfinishedPage, depositReturnedPage } from '../pages/bankWaitPages.ts';
 import { moneyText } from '../pages/moneyText.ts';
 import { finish, proceed } from '../interaction/finish.ts';
-import { goTo, show, type Visit } from '../interaction/visit.ts';
+import { goTo, show, showNotice, type Visit } from '../interaction/visit.ts';
 import { todayIn } from '../registration/age.ts';
 import type { BankLogin } from '../store/bankLogins.ts';
 import { bankLoginOf, forgetBankLogin } from './cookie.ts';
@@ -70,18 +70,21 @@ export function isProved({ services }: Visit, { provedAt }: BankLogin): boolean 
 export async function enter(visit: Visit, login: BankLogin): Promise<void> {
   const { services, scene, from, assets } = visit;
   if (!isProved(visit, login)) return showAtBank(visit, login);
-  const proof = { playerId: login.playerId, methods: ['bank', login.flow], isNewPlayer: login.isNewPlayer };
+  const proof = { playerId: login.playerId, methods: ['bank', login.flow], isNewPlayer: login.isNewPlayer, ...(login.provedAt && { provedAt: login.provedAt.getTime() }) };
   const verdict = await services.players.signInCheck(scene.brand, login.playerId, from);
   if (!verdict.allowed) {
     await giveBack(services, login, from, verdict.reason);
     forgetBankLogin(visit);
     return proceed(visit, proof);
   }
+  // the money goes where it was on its way to; the bank opens nothing that support has disconnected since
+  const isConnected = login.subjectHash !== null && (await services.bankLogins.playerOf(scene.brand, login.subjectHash)) === login.playerId;
   const settlement = await settle(services, login, from);
   forgetBankLogin(visit);
+  if (!isConnected) return showNotice(visit, 403, 'bank-disconnected', settlement.kind === 'landed' ? {} : { returned: moneyText(scene, login.amount, login.currency) });
   if (settlement.kind === 'landed') return proceed(visit, proof);
   const told = returnedText(visit, login, settlement);
-  await services.interactionStates.write(scene.brand, visit.interaction.uid, { signedIn: { playerId: proof.playerId, methods: proof.methods }, asking: 'deposit-returned', isNewPlayer: login.isNewPlayer, told });
+  await services.interactionStates.write(scene.brand, visit.interaction.uid, { signedIn: { playerId: proof.playerId, methods: proof.methods, ...(proof.provedAt !== undefined && { provedAt: proof.provedAt }) }, asking: 'deposit-returned', isNewPlayer: login.isNewPlayer, told });
   show(visit, 200, depositReturnedPage(scene, assets, told));
 }
 

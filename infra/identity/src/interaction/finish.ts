@@ -11,6 +11,8 @@ export interface Proof {
   readonly playerId: string;
   /** RFC 8176: pwd, hwk, swk, otp, user */
   readonly methods: readonly string[];
+  /** When, where it was not just now: ms since the epoch. */
+  readonly provedAt?: number;
   readonly isNewPlayer?: boolean;
   readonly canHoldPasskey?: boolean;
   readonly mayChangePassword?: boolean;
@@ -69,9 +71,9 @@ async function wantsPasskeyOffer({ services, scene }: Visit, { playerId, methods
   return (await services.passkeys.ofPlayer(scene.brand, playerId, scene.relyingParty)).length === 0;
 }
 
-async function remember(visit: Visit, { playerId, methods, isNewPlayer, canHoldPasskey }: Proof, asking: NonNullable<InteractionState['asking']>): Promise<void> {
+async function remember(visit: Visit, { playerId, methods, provedAt, isNewPlayer, canHoldPasskey }: Proof, asking: NonNullable<InteractionState['asking']>): Promise<void> {
   await visit.services.interactionStates.write(visit.scene.brand, visit.interaction.uid, {
-    signedIn: { playerId, methods },
+    signedIn: { playerId, methods, ...(provedAt !== undefined && { provedAt }) },
     asking,
     isNewPlayer: isNewPlayer === true,
     canHoldPasskey: canHoldPasskey === true,
@@ -79,7 +81,7 @@ async function remember(visit: Visit, { playerId, methods, isNewPlayer, canHoldP
 }
 
 /** Hands the result to oidc-provider; the session itself begins when it loads the grant. */
-export async function finish(visit: Visit, { playerId, methods }: Proof): Promise<void> {
+export async function finish(visit: Visit, { playerId, methods, provedAt = visit.services.clock() }: Proof): Promise<void> {
   const { services, scene, provider, interaction, request, response } = visit;
   await services.events.record({ kind: 'SIGN_IN_SUCCEEDED', brand: scene.brand, playerId, from: visit.from, details: { methods } });
   await services.interactionStates.clear(scene.brand, interaction.uid);
@@ -90,7 +92,7 @@ export async function finish(visit: Visit, { playerId, methods }: Proof): Promis
     delete interaction.session;
   }
   // not remembered: the cookie ends with the browser, the session itself with its own clocks
-  const login = { accountId: playerId, amr: [...methods], remember: false, ts: Math.floor(services.clock() / 1_000) };
+  const login = { accountId: playerId, amr: [...methods], remember: false, ts: Math.floor(provedAt / 1_000) };
   interaction.result = { login, [CREATE_PROMPT]: {} };
   await interaction.persist();
   redirect(response, interaction.returnTo);

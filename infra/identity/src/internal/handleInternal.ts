@@ -1,10 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isBrandId } from '@foyer/market';
-import { receiveSigned, sendJson } from '@foyer/runtime';
+import { receiveSigned, Refusal, sendJson } from '@foyer/runtime';
 import { sendLetter } from '../letters/sendLetter.ts';
 import type { Services } from '../services.ts';
 import { findStaff, staffSessionState } from '../staff/staffInternal.ts';
 import { redeemVerification, resendVerification } from '../verification/answerVerification.ts';
+import { listBankConnections, orderDisconnection } from './bankConnectionCalls.ts';
 
 const LONGEST_REASON = 60;
 const ID = '([\\w.-]{1,128})';
@@ -27,6 +28,8 @@ const ROUTES: readonly { readonly pattern: RegExp; readonly needsBrand: boolean;
   { pattern: /^\/internal\/(email-verifications)\/redeem$/, needsBrand: true, answer: (services, { brand, body }) => redeemVerification(services, brand, body) },
   { pattern: new RegExp(`^/internal/players/${ID}/email-verification/send$`), needsBrand: true, answer: (services, { brand, id, body }) => resendVerification(services, brand, id, body) },
   { pattern: new RegExp(`^/internal/players/${ID}/letters/send$`), needsBrand: true, answer: (services, { brand, id, body }) => sendLetter(services, brand, id, body) },
+  { pattern: new RegExp(`^/internal/players/${ID}/bank-connections$`), needsBrand: true, answer: listBankConnections },
+  { pattern: new RegExp(`^/internal/players/${ID}/bank-connections/disconnect$`), needsBrand: true, answer: orderDisconnection },
   { pattern: new RegExp(`^/internal/staff/sessions/${ID}/state$`), needsBrand: false, answer: ({ staff }, { id }) => staffSessionState(staff, id) },
   { pattern: /^\/internal\/staff\/(find)$/, needsBrand: false, answer: ({ staff }, { body }) => findStaff(staff, body['email']) },
   { pattern: /^\/internal\/signing-keys\/(rotate)$/, needsBrand: false, answer: rotate },
@@ -52,7 +55,12 @@ export async function handleInternal(request: IncomingMessage, response: ServerR
     refreshToken: typeof refreshToken === 'string' ? refreshToken : '',
     body,
   };
-  sendJson(response, 200, await route.answer(services, call, reloadKeys));
+  try {
+    sendJson(response, 200, await route.answer(services, call, reloadKeys));
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    sendJson(response, error.status, { code: error.code });
+  }
 }
 
 async function rotate({ signingKeys, staff, bus, events }: Services, _call: Call, reloadKeys: () => Promise<void>): Promise<{ kid: string }> {

@@ -8,7 +8,7 @@ import type { Scene } from './scene.ts';
 export type Notice =
   | 'closed' | 'closed-double' | 'excluded' | 'timed-out' | 'blocked' | 'country' | 'unsafe' | 'maintenance'
   | 'unavailable' | 'expired' | 'busy' | 'invalid' | 'not-found' | 'registration-refused' | 'under-age' | 'signed-out'
-  | 'bank-country' | 'bank-elsewhere' | 'bank-down' | 'bank-not-offered';
+  | 'bank-country' | 'bank-elsewhere' | 'bank-down' | 'bank-not-offered' | 'bank-disconnected';
 
 interface Words {
   readonly title: MessageId;
@@ -40,6 +40,7 @@ const NOTICES: Readonly<Record<Notice, Words>> = {
   'bank-elsewhere': { title: 'identity.bank.elsewhereTitle', text: 'identity.bank.elsewhereText', next: 'identity.bank.elsewhereNext' },
   'bank-down': { title: 'identity.bank.downTitle', text: 'identity.bank.downText', next: 'identity.unavailable.next', withRetry: true },
   'bank-not-offered': { title: 'identity.bank.notOfferedTitle', text: 'identity.bank.notOfferedText', next: 'identity.bank.notOfferedNext', withRetry: true },
+  'bank-disconnected': { title: 'identity.bank.disconnectedTitle', text: 'identity.bank.disconnectedText', next: 'identity.bank.disconnectedNext', withSupport: true, withRetry: true },
   'signed-out': { title: 'identity.signedOut.title', text: 'identity.signedOut.text', next: 'identity.signedOut.next' },
 };
 

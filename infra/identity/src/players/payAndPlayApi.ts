@@ -34,6 +34,8 @@ export type Claim = v.InferOutput<typeof claim>;
 const account = v.variant('isSame', [v.object({ isSame: v.literal(true), language: v.optional(v.string()) }), v.object({ isSame: v.literal(false) })]);
 export type Account = Extract<v.InferOutput<typeof account>, { isSame: true }>;
 
+const language = v.object({ language: v.optional(v.string()) });
+
 export interface PayAndPlayApi {
   /** @throws ApiUnavailable, as everything here does; nobody gets in by it. */
   offer(brand: string, country: string): Promise<readonly OfferedFlow[]>;
@@ -42,6 +44,8 @@ export interface PayAndPlayApi {
   claim(login: BankLogin): Promise<Claim>;
   /** The account, if it belongs to the person whom the bank has named. */
   accountOf(login: BankLogin, playerId: string): Promise<Account | undefined>;
+  /** In which a player reads letters; undefined when the api has no such player. */
+  languageOf(brand: string, playerId: string): Promise<string | undefined>;
   /** Sends the money back now; what cannot be sent now goes back by itself at the end of its hold. */
   release(login: BankLogin): Promise<void>;
 }
@@ -75,6 +79,9 @@ export function createPayAndPlayApi(deps: { settings: FoyerSettings; clock: Cloc
       const { givenName = '', familyName = '', birthDate = '', personalCode } = named ?? {};
       const found = await call('person', { brand, playerId, givenName, familyName, birthDate, ...(personalCode !== undefined && { personalCode }) }, account);
       return found.isSame ? found : undefined;
+    },
+    async languageOf(brand, playerId) {
+      return (await call('language', { brand, playerId }, language)).language;
     },
     async release({ brand, reference }) {
       await call('release', { brand, id: reference }, v.object({})).catch((error: unknown) => deps.log.warn('a deposit goes back at the end of its hold only', { reference, error }));

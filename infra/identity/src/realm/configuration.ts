@@ -116,6 +116,7 @@ async function loadGrant(deps: RealmDeps, brand: string, origin: string, ctx: Ko
     sid: session.uid,
     playerId: session.accountId,
     methods: session.amr ?? [],
+    provedAt: (session.loginTs ?? 0) * SECOND,
     origin,
     from: deps.pages.from(ctx.req),
   });

@@ -32,6 +32,11 @@ export function knownOrigins(gatewayPort: number, further: Readonly<Record<strin
   return origins;
 }
 
+/** Where a letter leads that no page asked for: of a brand's origins the most public one comes last. */
+export function mostPublicOrigin(origins: ReadonlyMap<string, PublicOrigin>, brand: BrandId): string {
+  return [...origins.values()].findLast((site) => site.brand === brand)?.origin ?? '';
+}
+
 /** The origin the browser used, from what the gateway kept: `Host` and `x-forwarded-proto`. */
 export function originOf(request: IncomingMessage): string {
   const scheme = request.headers['x-forwarded-proto'] === 'https' ? 'https' : 'http';

@@ -42,7 +42,7 @@ export interface BankLogins {
   /** Deposits that nobody has looked after for a while. */
   left(olderThan: Date, most: number): Promise<readonly BankLogin[]>;
   playerOf(brand: string, subjectHash: Buffer): Promise<string | undefined>;
-  link(brand: string, subjectHash: Buffer, playerId: string): Promise<void>;
+  link(brand: string, subjectHash: Buffer, playerId: string, flow: PayAndPlayFlow): Promise<void>;
   subjectHash(brand: string, subject: string): Buffer;
 }
 
@@ -91,8 +91,8 @@ export function createBankLogins(pool: Pool, clock: Clock, key: Buffer): BankLog
       const { rows } = await pool.query<{ player_id: string }>('select player_id from identity.bank_person where brand = $1 and subject_hash = $2', [brand, subjectHash]);
       return rows[0]?.player_id;
     },
-    async link(brand, subjectHash, playerId) {
-      await pool.query('insert into identity.bank_person (brand, subject_hash, player_id, linked_at) values ($1, $2, $3, $4) on conflict do nothing', [brand, subjectHash, playerId, now()]);
+    async link(brand, subjectHash, playerId, flow) {
+      await pool.query('insert into identity.bank_person (brand, subject_hash, player_id, linked_at, flow) values ($1, $2, $3, $4, $5) on conflict do nothing', [brand, subjectHash, playerId, now(), flow]);
     },
     subjectHash: (brand, subject) => keyedHash(key, `${brand}:${subject}`),
   };

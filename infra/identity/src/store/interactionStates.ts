@@ -5,7 +5,7 @@ import { PLAYER_TABLES } from './tables.ts';
 /** What an interaction has proved already, or waits for. */
 export interface InteractionState {
   /** Proved by password, passkey or code; decided by the server alone. */
-  readonly signedIn?: { readonly playerId: string; readonly methods: readonly string[] };
+  readonly signedIn?: { readonly playerId: string; readonly methods: readonly string[]; readonly provedAt?: number };
   /** What the signed-in player is being asked before going on. */
   readonly asking?: 'reopen' | 'passkey' | 'new-password' | 'second-factor' | 'deposit-returned';
   /** What was said of a deposit that went back. */

@@ -1,6 +1,7 @@
 import { inTransaction, type Bus, type Clock, type FoyerSettings, type Log, type Pool, type PoolClient } from '@foyer/runtime';
-import { isPayAndPlayFlow } from '@foyer/market';
+import { isPayAndPlayFlow, PAY_AND_PLAY_FLOWS } from '@foyer/market';
 import type { Events, Origin } from './events.ts';
+import { createSessionEnds, lockPlayer, type SessionRow as Row } from './sessionEnds.ts';
 
 /** What the claims of a token say about its session (spec §3). */
 export interface PlayerSession {
@@ -24,12 +25,14 @@ export interface NewSession {
   readonly sid: string;
   readonly playerId: string;
   readonly methods: readonly string[];
+  /** When they were proved, ms since the epoch. */
+  readonly provedAt: number;
   readonly origin: string;
   readonly from: Origin;
 }
 
 export interface PlayerSessions {
-  /** Opens the session once; on the way ends the player's other ones where the brand allows a single session. False when it has ended already. */
+  /** Opens the session once; on the way ends the player's other ones where the brand allows a single session. False when it has ended already, or a bank that proved it was disconnected since. */
   open(brand: string, session: NewSession): Promise<boolean>;
   /** The live session, its idle clock set back; undefined when it has ended or run out. */
   touch(brand: string, sid: string): Promise<PlayerSession | undefined>;
@@ -37,6 +40,8 @@ export interface PlayerSessions {
   state(brand: string, sid: string): Promise<SessionState>;
   end(brand: string, sid: string, reason: string): Promise<boolean>;
   endAll(brand: string, playerId: string, reason: string): Promise<number>;
+  /** All that were begun by any bank or wallet, in the transaction of a {@link lockPlayer}. What comes back tells everybody, once that is committed. */
+  endByBank(client: PoolClient, brand: string, playerId: string, reason: string): Promise<() => Promise<void>>;
   /** Ends what ran out, so that the api hears of it; returns how many. */
   endExpired(): Promise<number>;
 }
@@ -56,56 +61,25 @@ const IDENTITY = 'Identity'; // spec §3: how the player signed in, as site sett
 const ANOTHER_DEVICE = 'LOGGED_IN_FROM_ANOTHER_DEVICE'; // spec §4.1
 const PASSWORD_METHOD = 'pwd'; // RFC 8176
 
-interface Row {
-  readonly sid: string;
-  readonly player_id: string;
-  readonly passwordless: boolean;
-  readonly flow: string;
-  readonly started_at: Date;
-  readonly ends_at: Date;
-  readonly ended_at: Date | null;
-  readonly end_reason: string | null;
-}
-
 const LIVE = 'ended_at is null and ends_at > $3 and last_seen_at > $4';
 
 export function createPlayerSessions(deps: SessionDeps): PlayerSessions {
   const { pool, clock, settings } = deps;
   const now = (): Date => new Date(clock());
   const idleLimit = (): Date => new Date(clock() - settings.refreshIdleSeconds * SECOND);
-
-  async function announceEnd(brand: string, ended: readonly Row[], reason: string): Promise<void> {
-    for (const row of ended) {
-      await deps.events.record({ kind: 'SESSION_ENDED', brand, playerId: row.player_id, details: { sid: row.sid, reason } });
-      await deps.bus
-        .publish('identity.session-destroyed', { brand, playerId: row.player_id, sid: row.sid, reason })
-        .catch((error: unknown) => deps.log.error('a session ended and nobody could be told', { brand, error }));
-    }
-  }
-
-  /** One statement, so that a session never ends without its tokens. */
-  async function endRows(client: Pool | PoolClient, brand: string, reason: string, condition: string, values: readonly unknown[]): Promise<readonly Row[]> {
-    const { rows } = await client.query<Row>(
-      `with ended as (
-         update identity.player_session set ended_at = $2, end_reason = $3 where brand = $1 and ended_at is null and ${condition} returning *
-       ), dropped as (
-         delete from identity.provider_record r using ended e where r.brand = $1 and r.session_uid = e.sid
-       ) select * from ended`,
-      [brand, now(), reason, ...values],
-    );
-    return rows;
-  }
+  const ends = createSessionEnds(deps);
 
   async function endWhere(brand: string, reason: string, condition: string, values: readonly unknown[]): Promise<number> {
-    const rows = await endRows(pool, brand, reason, condition, values);
-    await announceEnd(brand, rows, reason);
+    const rows = await ends.rows(pool, brand, reason, condition, values);
+    await ends.announce(brand, rows, reason);
     return rows.length;
   }
 
-  /** One player's sign-ins one after another: of two at the same moment the later one stays, and only that. */
-  function begin(brand: string, { sid, playerId, methods, origin, from }: NewSession): Promise<readonly Row[]> {
+  /** One player's sign-ins one after another: of two at the same moment the later one stays, and only that. Undefined when a bank's proof came to nothing. */
+  function begin(brand: string, { sid, playerId, methods, provedAt, origin, from }: NewSession): Promise<readonly Row[] | undefined> {
     return inTransaction(pool, async (client) => {
-      await client.query('select pg_advisory_xact_lock(hashtext($1))', [`${brand}:${playerId}`]);
+      await lockPlayer(client, brand, playerId);
+      if (methods.some(isPayAndPlayFlow) && (await wasDisconnected(client, brand, playerId, provedAt))) return undefined;
       const startedAt = now();
       const { rowCount } = await client.query(
         `insert into identity.player_session (brand, sid, player_id, methods, flow, passwordless, origin, address, user_agent, started_at, last_seen_at, ends_at)
@@ -113,7 +87,7 @@ export function createPlayerSessions(deps: SessionDeps): PlayerSessions {
         [brand, sid, playerId, methods, methods.find(isPayAndPlayFlow) ?? IDENTITY, !methods.includes(PASSWORD_METHOD), origin, from.address, from.userAgent, startedAt, new Date(startedAt.getTime() + settings.refreshTokenSeconds * SECOND)],
       );
       if (rowCount === 0 || !deps.singleSession(brand)) return [];
-      return endRows(client, brand, ANOTHER_DEVICE, 'player_id = $4 and sid <> $5', [playerId, sid]);
+      return ends.rows(client, brand, ANOTHER_DEVICE, 'player_id = $4 and sid <> $5', [playerId, sid]);
     });
   }
 
@@ -121,7 +95,9 @@ export function createPlayerSessions(deps: SessionDeps): PlayerSessions {
     async open(brand, session) {
       const { rows } = await pool.query<Row>('select * from identity.player_session where brand = $1 and sid = $2', [brand, session.sid]);
       if (rows[0]) return rows[0].ended_at === null;
-      await announceEnd(brand, await begin(brand, session), ANOTHER_DEVICE);
+      const ended = await begin(brand, session);
+      if (!ended) return false;
+      await ends.announce(brand, ended, ANOTHER_DEVICE);
       await deps.bus.publish('identity.session-started', { brand, playerId: session.playerId, sid: session.sid }).catch(() => undefined);
       return true;
     },
@@ -157,6 +133,10 @@ export function createPlayerSessions(deps: SessionDeps): PlayerSessions {
     },
     end: async (brand, sid, reason) => (await endWhere(brand, reason, 'sid = $4', [sid])) > 0,
     endAll: (brand, playerId, reason) => endWhere(brand, reason, 'player_id = $4', [playerId]),
+    async endByBank(client, brand, playerId, reason) {
+      const ended = await ends.rows(client, brand, reason, 'player_id = $4 and flow = any($5)', [playerId, PAY_AND_PLAY_FLOWS]);
+      return () => ends.announce(brand, ended, reason);
+    },
     async endExpired() {
       const { rows } = await pool.query<{ brand: string }>(
         'select distinct brand from identity.player_session where ended_at is null and (ends_at <= $1 or last_seen_at <= $2)',
@@ -167,6 +147,12 @@ export function createPlayerSessions(deps: SessionDeps): PlayerSessions {
       return ended;
     },
   };
+}
+
+/** A proof may have been on its way when support disconnected the bank that gave it: a session does not say which of a player's banks it was. */
+async function wasDisconnected(client: PoolClient, brand: string, playerId: string, provedAt: number): Promise<boolean> {
+  const { rowCount } = await client.query('select 1 from identity.bank_disconnection where brand = $1 and player_id = $2 and at >= $3 limit 1', [brand, playerId, new Date(provedAt)]);
+  return rowCount !== 0;
 }
 
 function playerSession(row: Row): PlayerSession {

@@ -134,7 +134,7 @@ describe('sessions', () => {
     const sessions = ownSessions();
     const from = { address: '', country: '', userAgent: '' };
     for (let round = 0; round < 10; round += 1) {
-      const open = (index: number): Promise<boolean> => sessions.open('tuli', { sid: `${round}-${index}`, playerId: `player-${round}`, methods: ['pwd'], origin: '', from });
+      const open = (index: number): Promise<boolean> => sessions.open('tuli', { sid: `${round}-${index}`, playerId: `player-${round}`, methods: ['pwd'], provedAt: Date.now(), origin: '', from });
       await Promise.all([0, 1, 2, 3].map(open));
     }
     const { rows } = await stage.pool.query<{ count: number }>(`select count(*) filter (where ended_at is null) as count from identity.player_session where brand = 'tuli' group by player_id`);

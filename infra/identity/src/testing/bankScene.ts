@@ -36,6 +36,7 @@ export function fakeBank(api: FakeApi): FakeBank {
     if (name === 'look') return { status: 200, body: looks[bank.state](body['proof']) };
     if (name === 'claim') return { status: 200, body: bank.claim };
     if (name === 'person') return { status: 200, body: bank.isSame ? { isSame: true, language: bank.language } : { isSame: false } };
+    if (name === 'language') return { status: 200, body: { language: bank.language } };
     if (name === 'players') return bank.registration;
     if (name === 'sign-in-check') return { status: 200, body: bank.verdict };
     return { status: 200, body: {} };

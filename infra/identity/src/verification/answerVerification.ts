@@ -1,5 +1,6 @@
 import { brands, isBrandId, type BrandId } from '@foyer/market';
 import { chooseLocale } from '../pages/messages.ts';
+import { mostPublicOrigin } from '../realm/origins.ts';
 import type { Services } from '../services.ts';
 import { sendVerification } from './sendVerification.ts';
 
@@ -28,8 +29,8 @@ export async function resendVerification(services: Services, brand: string, play
   return { sent: true };
 }
 
-/** The one the page asked from, when it is the brand's; else its most public one, which comes last. */
+/** The one the page asked from, when it is the brand's; else its most public one. */
 function originFor({ origins }: Services, brand: BrandId, asked: unknown): string {
   if (typeof asked === 'string' && origins.get(asked)?.brand === brand) return asked;
-  return [...origins.values()].findLast((site) => site.brand === brand)?.origin ?? '';
+  return mostPublicOrigin(origins, brand);
 }

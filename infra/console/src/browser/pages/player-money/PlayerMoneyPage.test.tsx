@@ -24,6 +24,7 @@ beforeEach(() => {
   asked = [];
   refusal = undefined;
   globalThis.fetch = (async (path: string, { body = '{}' }: { body?: string } = {}) => {
+    if (path.startsWith('/player/banks?')) return { ok: true, status: 200, json: async () => ({ connections: [], disconnected: [] }) };
     asked.push({ path, body: JSON.parse(body) as (typeof asked)[number]['body'] });
     if (refusal !== undefined) return { ok: false, status: 409, json: async () => ({ code: refusal, text: '' }) };
     return { ok: true, status: 200, json: async () => (path.endsWith('/payout') ? { amount: 50_000, currency: 'EUR' } : money) };
@@ -50,6 +51,7 @@ describe('a player’s money', () => {
     await look(open(), '2026-11-21T10:00:00Z');
     expect(await screen.findByRole('region', { name: '€500.00' })).toBeTruthy();
     expect(screen.getByText('Active, self-excluded')).toBeTruthy();
+    expect(await screen.findByText('No bank or wallet opens this account.')).toBeTruthy();
     expect(asked).toEqual([{ path: '/money/player', body: { brand: 'aurora', who: 'excluded@aurora.test', at: '2026-11-21T10:00:00.000Z' } }]);
   });
 
@@ -91,7 +93,7 @@ describe('a player’s money', () => {
 
   it('is looked at by an auditor, who asks for nothing, and not by a squad', async () => {
     await look(open(['auditor']));
-    expect(await screen.findByRole('region')).toBeTruthy();
+    expect(await screen.findByRole('region', { name: '€500.00' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Ask for a payout' })).toBeNull();
     cleanup();
     open(['squad:casino']);

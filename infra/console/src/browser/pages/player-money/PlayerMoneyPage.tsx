@@ -9,6 +9,7 @@ import { useFailureWords } from '../../parts/change-dialog/failureWords.ts';
 import * as panel from '../../parts/page-head/panel.css.ts';
 import { PageHead } from '../../parts/page-head/PageHead.tsx';
 import { usePerson } from '../../state/PersonRoot.tsx';
+import { BankPanel } from './BankPanel.tsx';
 import { MoneyPanel } from './MoneyPanel.tsx';
 import { messages } from './PlayerMoneyPage.messages.ts';
 import type { PlayerMoney, Question } from './wire.ts';
@@ -65,6 +66,7 @@ export function PlayerMoneyPage() {
           setDone(text(messages.done, { amount: money(amount) }));
           void look(found.question);
         }} />}
+        {found !== undefined && <BankPanel key={`${found.money.brand} ${found.money.playerId}`} brand={found.money.brand} playerId={found.money.playerId} />}
       </div>
     </>
   );

@@ -1,0 +1,9 @@
+import { useText } from '@foyer/i18n';
+import { messages } from './BankPanel.messages.ts';
+import type { BankConnection } from './banks.ts';
+
+/** By what somebody comes in, in words. */
+export function useKind(): (flow: BankConnection['flow']) => string {
+  const text = useText();
+  return (flow) => text(flow === null ? messages.unknownKind : messages[flow]);
+}

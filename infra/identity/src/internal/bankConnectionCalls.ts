@@ -1,0 +1,46 @@
+import { isBrandId, type BrandId } from '@foyer/market';
+import { Refusal } from '@foyer/runtime';
+import * as v from 'valibot';
+import { disconnectBank } from '../bank/disconnectBank.ts';
+import type { Services } from '../services.ts';
+
+const LONGEST_NAME = 254;
+const LONGEST_REASON = 500;
+const INVALID = 422;
+const NOT_FOUND = 404;
+
+const orderSchema = v.object({
+  connection: v.pipe(v.string(), v.uuid()),
+  key: v.pipe(v.string(), v.uuid()),
+  staff: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(LONGEST_NAME)),
+  reason: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(LONGEST_REASON)),
+});
+
+interface Asked {
+  readonly brand: string;
+  readonly id: string;
+  readonly body: Readonly<Record<string, unknown>>;
+}
+
+/** A player's ways in by bank or wallet, those of before with them; no hash, no name, no bank. */
+export async function listBankConnections(services: Services, { brand, id: playerId }: Asked): Promise<object> {
+  await known(services, brand, playerId);
+  const { bankConnections } = services;
+  const [connections, disconnected, hasOtherWayIn] = await Promise.all([bankConnections.of(brand, playerId), bankConnections.disconnected(brand, playerId), bankConnections.hasOtherWayIn(brand, playerId)]);
+  return { connections: connections.map((connection) => ({ ...connection, isOnlyWayIn: connections.length === 1 && !hasOtherWayIn })), disconnected };
+}
+
+/** One of them taken away, in the name of one of the staff. @throws {@link Refusal} as `disconnectBank` does, and for what is no order. */
+export async function orderDisconnection(services: Services, { brand, id, body }: Asked): Promise<object> {
+  const order = v.safeParse(orderSchema, body);
+  if (!order.success) throw new Refusal(INVALID, 'FIELD_INVALID', 'That is no order.');
+  const { connection: connectionId, ...rest } = order.output;
+  await disconnectBank(services, { ...rest, connectionId, ...(await known(services, brand, id)) });
+  return { disconnected: true };
+}
+
+/** @throws {@link Refusal} when the brand has no such player. */
+async function known({ credentials }: Services, brand: string, playerId: string): Promise<{ readonly brand: BrandId; readonly playerId: string }> {
+  if (!isBrandId(brand) || !(await credentials.byPlayer(brand, playerId))) throw new Refusal(NOT_FOUND, 'UNKNOWN_PLAYER', 'The brand has no such player.');
+  return { brand, playerId };
+}

@@ -1,0 +1,36 @@
+import { callSigned } from '@foyer/runtime';
+import type { Payer } from './payer.ts';
+import type { Stage } from './stage.ts';
+import type { Reply } from './visitor.ts';
+
+export const ACCOUNT = { playerId: 'aurora-funded', email: 'funded@aurora.test', password: 'Foyer-2026!' };
+
+export interface Listed {
+  readonly connections: readonly { readonly id: string; readonly flow: string | null; readonly linkedAt: string; readonly isOnlyWayIn: boolean }[];
+  readonly disconnected: readonly Readonly<Record<string, unknown>>[];
+}
+
+function call<Body>(stage: Stage, path: string, body: object): Promise<{ status: number; body: Body }> {
+  return callSigned<Body>({ baseUrl: `http://127.0.0.1:${stage.port}`, path, body, secret: stage.settings.internalSecret, clock: () => Date.now() });
+}
+
+/** What the console asks. */
+export function listBanks(stage: Stage, playerId = ACCOUNT.playerId, brand = 'aurora'): Promise<{ status: number; body: Listed }> {
+  return call(stage, `/internal/players/${playerId}/bank-connections`, { brand });
+}
+
+export function disconnect(stage: Stage, connection: string, { playerId = ACCOUNT.playerId, ...change }: Readonly<Record<string, unknown>> = {}): Promise<{ status: number; body: object }> {
+  return call(stage, `/internal/players/${String(playerId)}/bank-connections/disconnect`, { brand: 'aurora', connection, key: crypto.randomUUID(), staff: 'ann@staff.test', reason: 'Asked by letter', ...change });
+}
+
+/** The one that came last. */
+export async function lastConnection(stage: Stage, playerId = ACCOUNT.playerId): Promise<string> {
+  return (await listBanks(stage, playerId)).body.connections.at(-1)?.id ?? '';
+}
+
+/** Somebody at the bank's way back, who shows the password of the account there. */
+export async function linkBank(payer: Payer): Promise<Reply> {
+  await payer.payAndComeBack();
+  await payer.visitor.open(`${payer.visitor.page?.url.pathname.replace(/\/bank.*$/, '') ?? ''}/bank/link`);
+  return payer.visitor.submit('/bank/link', { email: ACCOUNT.email, password: ACCOUNT.password });
+}
