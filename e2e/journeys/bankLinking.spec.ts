@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { violations } from '../fixtures/axe.ts';
 import { originOf } from '../fixtures/brands.ts';
+import { signInToConsole } from '../fixtures/console.ts';
 import { bankCustomer } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { BankLoginScreen } from '../screens/BankLoginScreen.ts';
@@ -9,8 +10,8 @@ import { expectBalance } from '../screens/Header.ts';
 import { RegistrationScreen } from '../screens/RegistrationScreen.ts';
 
 const BRAND = 'aurora';
-/** A registration and two visits to the bank, from three browsers. */
-const JOURNEY_MS = 180_000;
+/** A registration, four visits to the bank and one to the console, each from a browser of its own. */
+const JOURNEY_MS = 300_000;
 const ARRIVES_MS = 20_000;
 
 /** Somebody's other device, at the bank with an amount. */
@@ -24,12 +25,30 @@ async function atBank(browser: Browser, customer: string, amount: string): Promi
   return screen;
 }
 
+/** Support takes the only bank of somebody away; what is left on the page. */
+async function disconnectBank(page: Page, email: string): Promise<void> {
+  await signInToConsole(page, 'operator', '/player-money', 'A player’s money');
+  await page.getByLabel('E-mail address or player id').fill(email);
+  await page.getByRole('button', { name: 'Look' }).click();
+  const banks = page.getByRole('region', { name: 'Ways to sign in by bank' });
+  await banks.getByRole('button', { name: /^Disconnect Bank, connected/ }).click();
+  const dialog = page.getByRole('dialog', { name: /^Disconnect: Bank, connected/ });
+  await dialog.getByLabel('Reason, for the record').fill('The player wrote that it was not they');
+  await dialog.getByLabel('To confirm, type disconnect').fill('disconnect');
+  expect(await violations(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Disconnect' }).click();
+  await expect(banks.getByText(/^Disconnected: Bank, connected .* The player is told by letter\.$/)).toBeVisible();
+  await expect(banks.getByRole('table', { name: 'Disconnected' }).getByRole('row', { name: /operator@staff\.test.*The player wrote that it was not they/ })).toBeVisible();
+  await expect(banks.getByText('No bank or wallet opens this account.')).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+}
+
 async function isIn(page: Page, balance: number): Promise<void> {
   await page.waitForURL((url) => url.origin === originOf(BRAND) && !url.pathname.includes('login') && !url.pathname.includes('realms'), { timeout: ARRIVES_MS });
   await expectBalance(page, balance);
 }
 
-test('somebody with a password connects their bank, is told so by letter, and comes in by the bank alone ever after', async ({ page, browser }) => {
+test('somebody with a password connects their bank, is told so by letter, and comes in by the bank alone until support disconnects it', async ({ page, browser }) => {
   test.setTimeout(JOURNEY_MS);
   const { login, person } = bankCustomer();
   await test.step('Given an account by password', () => new RegistrationScreen(page).register(originOf(BRAND), person));
@@ -51,10 +70,28 @@ test('somebody with a password connects their bank, is told so by letter, and co
     expect(await violations(page)).toEqual([]);
   });
 
-  await test.step('And from then on the bank alone lets them in, with a second deposit and without a second letter', async () => {
+  const inside = await test.step('And from then on the bank alone lets them in, with a second deposit and without a second letter', async () => {
     const screen = await atBank(browser, login, '20');
     await isIn(screen.page, 7_000);
     await page.reload();
     await expect(page.getByRole('article').filter({ hasText: person.email }).filter({ hasText: 'was connected' })).toHaveCount(1);
+    return screen.page;
+  });
+
+  await test.step('When support disconnects the bank, then whoever is in by it is out, and a letter says so with the way back', async () => {
+    await disconnectBank(await (await browser.newContext({ locale: 'en-GB' })).newPage(), person.email);
+    await inside.waitForURL(/logoutReason=/, { timeout: ARRIVES_MS });
+    await page.reload();
+    const letter = page.getByRole('article').filter({ hasText: person.email }).filter({ hasText: 'Your bank was disconnected from your Aurora account' });
+    await expect(letter).toHaveCount(1);
+    await expect(letter).toContainText('If you did not ask us for this, write to care@aurora.test');
+    await expect(letter.getByRole('link')).toHaveAttribute('href', `${originOf(BRAND)}/en/login/`);
+  });
+
+  await test.step('And the bank knows somebody new to us, who has the choice of everybody and may connect it again', async () => {
+    const screen = await atBank(browser, login, '30');
+    await expect(screen.page.getByRole('heading', { name: 'Nearly there, Uus' })).toBeVisible({ timeout: ARRIVES_MS });
+    await screen.connectTo(person.email, person.password);
+    await isIn(screen.page, 10_000);
   });
 });

@@ -32,9 +32,12 @@ export function knownOrigins(gatewayPort: number, further: Readonly<Record<strin
   return origins;
 }
 
-/** Where a letter leads that no page asked for: of a brand's origins the most public one comes last. */
+const OF_THIS_MACHINE = /^(?:127\.0\.0\.1|(?:.+\.)?localhost)$/;
+
+/** Where a letter leads that no page asked for: the last of a brand's origins that the deployment names, else its plain name on this machine. */
 export function mostPublicOrigin(origins: ReadonlyMap<string, PublicOrigin>, brand: BrandId): string {
-  return [...origins.values()].findLast((site) => site.brand === brand)?.origin ?? '';
+  const own = [...origins.values()].filter((site) => site.brand === brand);
+  return (own.findLast(({ origin }) => !OF_THIS_MACHINE.test(new URL(origin).hostname)) ?? own[0])?.origin ?? '';
 }
 
 /** The origin the browser used, from what the gateway kept: `Host` and `x-forwarded-proto`. */

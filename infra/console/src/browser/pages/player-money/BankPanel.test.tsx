@@ -74,7 +74,7 @@ describe('a player’s ways in by bank', () => {
     await user.type(within(dialog).getByLabelText(/To confirm, type/), 'disconnect');
     refusal = { status: 502, code: 'SIGN_INS_AWAY' };
     await user.click(confirm);
-    expect(await within(dialog).findByText(/press again: it has one effect/)).toBeTruthy();
+    expect(await within(dialog).findByText(/what was asked for already has one effect/)).toBeTruthy();
     refusal = undefined;
     banks = { connections: [BANK], disconnected: [] };
     await user.click(confirm);

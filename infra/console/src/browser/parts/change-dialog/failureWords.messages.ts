@@ -39,7 +39,7 @@ export const messages = defineMessages({
   providerUnavailable: { id: 'console.failure.providerUnavailable', defaultMessage: 'The payment service does not answer, so nobody can say where it may go. Try again in a moment.' },
   paymentsAway: { id: 'console.failure.paymentsAway', defaultMessage: 'The payments do not answer. If you were deciding something, press again: it has one effect.' },
   booksUnavailable: { id: 'console.failure.booksUnavailable', defaultMessage: 'The payment service does not give its books at the moment. Nothing was compared; it is tried again by itself.' },
-  signInsAway: { id: 'console.failure.signInsAway', defaultMessage: 'The sign-ins do not answer. If you were disconnecting something, press again: it has one effect.' },
+  signInsAway: { id: 'console.failure.signInsAway', defaultMessage: 'The sign-ins do not answer. Try again: what was asked for already has one effect.' },
   unknownConnection: { id: 'console.failure.unknownConnection', defaultMessage: 'This connection is gone: somebody has disconnected it already. The list is loaded anew.' },
   noOtherWayIn: { id: 'console.failure.noOtherWayIn', defaultMessage: 'Without this bank or wallet the player could not come in any more. First let the player sign in once with a code sent to their e-mail address, from the sign-in page; that shows the address to be theirs. Then disconnect.' },
   alertUnknown: { id: 'console.failure.alertUnknown', defaultMessage: 'This alert waits for nobody. The list is loaded anew.' },
