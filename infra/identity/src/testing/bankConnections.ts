@@ -10,17 +10,18 @@ export interface Listed {
   readonly disconnected: readonly Readonly<Record<string, unknown>>[];
 }
 
-function call<Body>(stage: Stage, path: string, body: object): Promise<{ status: number; body: Body }> {
+/** As our other services do. */
+export function callInternal<Body>(stage: Stage, path: string, body: object): Promise<{ status: number; body: Body }> {
   return callSigned<Body>({ baseUrl: `http://127.0.0.1:${stage.port}`, path, body, secret: stage.settings.internalSecret, clock: () => Date.now() });
 }
 
 /** What the console asks. */
 export function listBanks(stage: Stage, playerId = ACCOUNT.playerId, brand = 'aurora'): Promise<{ status: number; body: Listed }> {
-  return call(stage, `/internal/players/${playerId}/bank-connections`, { brand });
+  return callInternal(stage, `/internal/players/${playerId}/bank-connections`, { brand });
 }
 
 export function disconnect(stage: Stage, connection: string, { playerId = ACCOUNT.playerId, ...change }: Readonly<Record<string, unknown>> = {}): Promise<{ status: number; body: object }> {
-  return call(stage, `/internal/players/${String(playerId)}/bank-connections/disconnect`, { brand: 'aurora', connection, key: crypto.randomUUID(), staff: 'ann@staff.test', reason: 'Asked by letter', ...change });
+  return callInternal(stage, `/internal/players/${String(playerId)}/bank-connections/disconnect`, { brand: 'aurora', connection, key: crypto.randomUUID(), staff: 'ann@staff.test', reason: 'Asked by letter', ...change });
 }
 
 /** The one that came last. */
