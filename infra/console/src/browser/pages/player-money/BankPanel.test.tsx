@@ -37,7 +37,7 @@ afterEach(() => {
 });
 
 function open(roles: readonly string[] = ['operator']) {
-  render(<IntlRoot language="en" messages={{}}><MemoryRouter><PersonRoot person={{ name: 'Ann', email: 'ann@staff.test', roles }}><BankPanel brand="aurora" playerId="player-1" /></PersonRoot></MemoryRouter></IntlRoot>);
+  render(<IntlRoot language="en" messages={{}}><MemoryRouter><PersonRoot person={{ name: 'Ann', email: 'ann@staff.test', roles }}><BankPanel brand="aurora" playerId="player-1" version={1} /></PersonRoot></MemoryRouter></IntlRoot>);
   return userEvent.setup();
 }
 

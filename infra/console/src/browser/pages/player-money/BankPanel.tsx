@@ -11,12 +11,17 @@ import type { BankConnection, BankOwner, PlayerBanks } from './banks.ts';
 import { DisconnectDialog } from './DisconnectDialog.tsx';
 import { useKind } from './useKind.ts';
 
+interface BankPanelProps extends BankOwner {
+  /** Another one: look anew. */
+  readonly version: number;
+}
+
 /** Which banks and wallets open a player's account, which did, and the way to take one away. */
-export function BankPanel({ brand, playerId }: BankOwner) {
+export function BankPanel({ brand, playerId, version }: BankPanelProps) {
   const id = useId();
   const text = useText();
   const words = useFailureWords();
-  const { data, failure, isLoading, reload } = useAsk<PlayerBanks>(`/player/banks?${new URLSearchParams({ brand, playerId }).toString()}`);
+  const { data, failure, isLoading, reload } = useAsk<PlayerBanks>(`/player/banks?${new URLSearchParams({ brand, playerId }).toString()}`, { version });
   const [asked, setAsked] = useState<BankConnection>();
   const [done, setDone] = useState<string>();
   // the keyboard: the button that was pressed goes with its row

@@ -16,6 +16,7 @@ const MONEY: PlayerMoney = {
 let money: PlayerMoney;
 let asked: { path: string; body: Readonly<Record<string, unknown>> }[];
 let refusal: string | undefined;
+let banks: object;
 const realFetch = globalThis.fetch;
 
 showDialogs();
@@ -23,8 +24,9 @@ beforeEach(() => {
   money = MONEY;
   asked = [];
   refusal = undefined;
+  banks = { connections: [], disconnected: [] };
   globalThis.fetch = (async (path: string, { body = '{}' }: { body?: string } = {}) => {
-    if (path.startsWith('/player/banks?')) return { ok: true, status: 200, json: async () => ({ connections: [], disconnected: [] }) };
+    if (path.startsWith('/player/banks?')) return { ok: true, status: 200, json: async () => banks };
     asked.push({ path, body: JSON.parse(body) as (typeof asked)[number]['body'] });
     if (refusal !== undefined) return { ok: false, status: 409, json: async () => ({ code: refusal, text: '' }) };
     return { ok: true, status: 200, json: async () => (path.endsWith('/payout') ? { amount: 50_000, currency: 'EUR' } : money) };
@@ -53,6 +55,15 @@ describe('a player’s money', () => {
     expect(screen.getByText('Active, self-excluded')).toBeTruthy();
     expect(await screen.findByText('No bank or wallet opens this account.')).toBeTruthy();
     expect(asked).toEqual([{ path: '/money/player', body: { brand: 'aurora', who: 'excluded@aurora.test', at: '2026-11-21T10:00:00.000Z' } }]);
+  });
+
+  it('is looked at anew with its ways in, the player may have shown something meanwhile', async () => {
+    const user = open();
+    await look(user);
+    expect(await screen.findByText('No bank or wallet opens this account.')).toBeTruthy();
+    banks = { connections: [{ id: 'one', flow: 'BankPayment', linkedAt: '2026-11-20T10:00:00.000Z', isOnlyWayIn: false }], disconnected: [] };
+    await user.click(screen.getByRole('button', { name: 'Look' }));
+    expect(await screen.findByRole('row', { name: /^Bank / })).toBeTruthy();
   });
 
   it('is not asked for at an instant that is none', async () => {

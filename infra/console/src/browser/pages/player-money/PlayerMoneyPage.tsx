@@ -29,11 +29,13 @@ export function PlayerMoneyPage() {
   const [found, setFound] = useState<{ readonly question: Question; readonly money: PlayerMoney }>();
   const [failure, setFailure] = useState<AskFailure>();
   const [done, setDone] = useState<string>();
+  const [looks, setLooks] = useState(0);
   const isInstant = at === '' || (INSTANT.test(at) && !Number.isNaN(Date.parse(at)));
 
   async function look(question: Question): Promise<void> {
     setBusy(true);
     setFailure(undefined);
+    setLooks((before) => before + 1);
     try {
       setFound({ question, money: await ask<PlayerMoney>('/money/player', question) });
     } catch (error) {
@@ -66,7 +68,7 @@ export function PlayerMoneyPage() {
           setDone(text(messages.done, { amount: money(amount) }));
           void look(found.question);
         }} />}
-        {found !== undefined && <BankPanel key={`${found.money.brand} ${found.money.playerId}`} brand={found.money.brand} playerId={found.money.playerId} />}
+        {found !== undefined && <BankPanel key={`${found.money.brand} ${found.money.playerId}`} brand={found.money.brand} playerId={found.money.playerId} version={looks} />}
       </div>
     </>
   );
