@@ -68,12 +68,19 @@ const anyPlan: fc.Arbitrary<ReleasePlan> = fc.record({
   rollouts: fc.array(fc.record({ id: fc.uuid(), app: fc.constant('mfe-sports'), release, from: fc.nat(BUCKETS - 1), to: fc.integer({ min: 1, max: BUCKETS }) }), { maxLength: 3 }),
   rules: fc.array(fc.record({ id: fc.uuid(), app: fc.constantFrom('mfe-sports', 'shell'), scope, decision }), { maxLength: 8 }),
   withdrawn: fc.subarray(['mfe-sports@r1', 'mfe-sports@r2', 'mfe-sports@r3']),
-}).map((layers) => ({ ...plan, ...layers }));
+  before: fc.option(release.map((name) => ({ 'mfe-sports': name })), { nil: undefined }),
+}).map(({ before, ...layers }) => ({ ...plan, ...layers, ...(before && { before }) }));
 const anyVisitor: fc.Arbitrary<Visitor> = fc.record({ brand: fc.constantFrom('aurora', 'tuli'), licence: fc.constantFrom('mga', 'est'), operator: fc.constantFrom('op-a', 'op-b'), locale: fc.constantFrom('en', 'fi'), bucket: fc.nat(BUCKETS - 1) });
+/** Somebody in whose page a release did not run, or who looks at one. */
+const anyGuest: fc.Arbitrary<Visitor> = fc.record({
+  who: anyVisitor,
+  override: fc.option(release, { nil: undefined }),
+  without: fc.subarray(['mfe-sports@r1', 'mfe-sports@r2', 'mfe-sports@r3', 'shell@s1']),
+}).map(({ who, override, without }) => ({ ...who, ...(override !== undefined && { overrides: { 'mfe-sports': override } }), ...(without.length > 0 && { without }) }));
 
 describe('whatever the plan', () => {
   it('explains exactly what it decides, and its last taken step is the decision', () => {
-    fc.assert(fc.property(anyPlan, anyVisitor, (some, who) => {
+    fc.assert(fc.property(anyPlan, anyGuest, (some, who) => {
       const { steps, bucket, ...resolution } = explainRelease(some, 'mfe-sports', who);
       expect(resolution).toEqual(resolveRelease(some, 'mfe-sports', who));
       expect(bucket).toBe(bucketFor('mfe-sports', who.bucket));
@@ -82,18 +89,40 @@ describe('whatever the plan', () => {
   });
 
   it('never names a release that is withdrawn or unknown, and never runs what a fitting rule switches off', () => {
-    fc.assert(fc.property(anyPlan, anyVisitor, (some, who) => {
-      const { decision: decided } = resolveRelease(some, 'mfe-sports', who);
+    fc.assert(fc.property(anyPlan, anyGuest, (some, who) => {
+      const { decision: decided, layer } = resolveRelease(some, 'mfe-sports', who);
       if (decided.kind === 'release') expect([some.withdrawn?.includes(`mfe-sports@${decided.release}`), decided.release === 'missing']).toEqual([false, false]);
       const fits = (some.rules ?? []).filter(({ app, scope: of }) => app === 'mfe-sports' && Object.entries(of).every(([part, value]) => who[part as 'brand'] === value));
-      if (fits.some((item) => item.decision.kind === 'off')) expect(decided.kind).toBe('off');
+      if (fits.some((item) => item.decision.kind === 'off') && layer !== 'override') expect(decided.kind).toBe('off');
     }));
   });
 
   it('does not depend on the order of the rules', () => {
-    fc.assert(fc.property(anyPlan, anyVisitor, (some, who) => {
+    fc.assert(fc.property(anyPlan, anyGuest, (some, who) => {
       const turned = { ...some, rules: [...(some.rules ?? [])].reverse() };
       expect(resolveRelease(turned, 'mfe-sports', who)).toEqual(resolveRelease(some, 'mfe-sports', who));
+    }));
+  });
+
+  it('shows staff what they look at where it may run, and is as for everybody where it may not', () => {
+    fc.assert(fc.property(anyPlan, anyGuest, (some, who) => {
+      const { overrides, ...player } = who;
+      const looked = overrides?.['mfe-sports'];
+      const mayRun = looked !== undefined && looked !== 'missing' && some.withdrawn?.includes(`mfe-sports@${looked}`) !== true;
+      const expected = mayRun ? { decision: { kind: 'release', release: looked }, layer: 'override' } : resolveRelease(some, 'mfe-sports', player);
+      expect(resolveRelease(some, 'mfe-sports', who)).toEqual(expected);
+      expect(resolveRelease(some, 'shell', who)).toEqual(resolveRelease(some, 'shell', { ...player }));
+    }));
+  });
+
+  it('gives a page in which a release did not run that release again only by a pin or for staff, and stands in only there', () => {
+    fc.assert(fc.property(anyPlan, anyGuest, (some, who) => {
+      const { decision: decided, layer } = resolveRelease(some, 'mfe-sports', who);
+      if (decided.kind === 'release' && (layer === 'default' || layer === 'rollout')) expect(who.without ?? []).not.toContain(`mfe-sports@${decided.release}`);
+      const isSpoilt = who.without?.some((name) => name.startsWith('mfe-sports@')) === true;
+      const { before: _before, ...alone } = some;
+      if (!isSpoilt) expect(resolveRelease(alone, 'mfe-sports', who)).toEqual(resolveRelease(some, 'mfe-sports', who));
+      if (isSpoilt && decided.kind === 'release' && layer === 'default') expect([some.before?.['mfe-sports'], 'r1']).toContain(decided.release);
     }));
   });
 
