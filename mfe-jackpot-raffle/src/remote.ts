@@ -1,5 +1,6 @@
 import { CONTRACT_VERSION, defineRemote } from '@foyer/contract';
 import { createRemoteLifecycles } from '@foyer/platform';
+import { isWishPending } from './features/jackpot-feed/wishPending.ts';
 
 export default createRemoteLifecycles(defineRemote({
   owner: 'jackpot-raffle',
@@ -11,4 +12,5 @@ export default createRemoteLifecycles(defineRemote({
   },
   slots: {},
   messages: (locale) => import(`./messages/${locale}.json`),
+  updateGate: () => (isWishPending() ? 'block' : 'allow'),
 }));

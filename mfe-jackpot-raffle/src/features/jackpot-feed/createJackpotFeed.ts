@@ -5,6 +5,7 @@ import { parseIncoming, type Incoming, type WinEvent } from './incoming.ts';
 import { jackpotPlayerId, readInstance, readRate, socketPath, type ProviderAddress } from './providerCalls.ts';
 import type { ProviderPorts } from './providerPorts.ts';
 import { createSocketLink, type LinkState } from './socketLink.ts';
+import { holdForWish } from './wishPending.ts';
 
 export interface JackpotState {
   readonly link: LinkState;
@@ -40,6 +41,7 @@ export function createJackpotFeed({ ports, address, terms, onOwnWin, onError }: 
   let state: JackpotState = { link: 'connecting', pots: undefined, rate: undefined, hasFailed: false, optIn: initialOptIn(terms) };
   let isClosed = false;
   let stopSuccess = (): void => undefined;
+  let letGo = (): void => undefined;
 
   function set(change: Partial<JackpotState>): void {
     if (isClosed) return;
@@ -48,10 +50,15 @@ export function createJackpotFeed({ ports, address, terms, onOwnWin, onError }: 
   }
 
   function step(event: OptInEvent): void {
+    if (isClosed) return;
     const before = state.optIn;
     const after = transition(before, event, terms);
     set({ optIn: after });
-    if (after.wish && !before.wish) sendWish(after.wish.optIn, after.wish.contribution);
+    if (before.wish && !after.wish) letGo();
+    if (after.wish && !before.wish) {
+      letGo = holdForWish();
+      sendWish(after.wish.optIn, after.wish.contribution);
+    }
     if (after.isJoinShown && !before.isJoinShown) {
       stopSuccess();
       stopSuccess = ports.after(OPT_IN_SUCCESS_MS, () => step({ type: 'join-shown' }));
@@ -118,6 +125,7 @@ export function createJackpotFeed({ ports, address, terms, onOwnWin, onError }: 
     close() {
       isClosed = true;
       stopSuccess();
+      letGo();
       link.close();
     },
   };

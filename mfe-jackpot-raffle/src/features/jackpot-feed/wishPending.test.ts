@@ -1,0 +1,54 @@
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { fakeServices } from '@foyer/platform/testing';
+import remote from '../../remote.ts';
+import { browserPorts } from './adapters/browserPorts.ts';
+import { createJackpotFeed, type JackpotFeed } from './createJackpotFeed.ts';
+import { installProvider, type FakeProvider } from './fakeProvider.fixture.ts';
+
+let provider: FakeProvider;
+let feed: JackpotFeed;
+
+const settle = () => new Promise((resolve) => setTimeout(resolve));
+const gate = () => remote.updateGate(fakeServices({ path: '/en/jackpot/', brand: 'aurora' }));
+
+beforeEach(async () => {
+  provider = installProvider();
+  feed = createJackpotFeed({
+    ports: browserPorts,
+    address: { sourceId: 's', instanceId: 'site-wide-1', operatorId: 'op-a', brand: 'aurora', country: 'MT', currency: 'EUR', player: { playerId: 'aino', sessionId: 'sid' } },
+    terms: { currency: 'EUR', options: ['2', '5'], initialValue: '5' },
+    onOwnWin: () => undefined,
+    onError: () => undefined,
+  });
+  while (feed.current().optIn.status === 'loading' || feed.current().link !== 'open') await settle();
+});
+afterEach(() => {
+  feed.close();
+  provider.restore();
+});
+
+it('no release replaces the remote between a wish and its answer', () => {
+  expect(gate()).toBe('allow');
+  feed.toggle();
+  expect([provider.sent.at(-1)?.type, gate()]).toEqual(['PlayerOptInRequest', 'block']);
+  provider.say('PlayerOptInResponse', { optin_status: { opted_in: true }, reasons: [] });
+  expect([feed.current().optIn.status, gate()]).toEqual(['true', 'allow']);
+});
+
+it.each<[what: string, end: () => unknown]>([
+  ['a no', () => provider.say('PlayerOptInResponse', { reasons: ['SELF_EXCLUDED'] })],
+  ['a connection that is lost', () => provider.hangUp()],
+  ['leaving the page', () => feed.close()],
+])('%s lets go as well', async (_what, end) => {
+  feed.toggle();
+  expect(gate()).toBe('block');
+  end();
+  await settle();
+  expect(gate()).toBe('allow');
+});
+
+it('a press that comes after the page was left holds nothing', () => {
+  feed.close();
+  feed.toggle();
+  expect(gate()).toBe('allow');
+});
