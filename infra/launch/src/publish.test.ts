@@ -85,6 +85,17 @@ describe('a start', () => {
     expect(await live()).toContain('mfe-casino@c2');
   });
 
+  it('does not forget it over a long day of other decisions about the application', async () => {
+    const third = await built(['mfe-casino', 'c3']);
+    expect(await publishThroughRegistry(settings, third)).toMatchObject({ promoted: ['mfe-casino'] });
+    await decide({ kind: 'rollback', app: 'mfe-casino' });
+    // as 200 saves of `foyer dev --against` write it; the chain is not looked at here
+    await pool.query(`insert into registry.audit (chain, number, app, brands, payload, previous, hash)
+      select 'production', 100000 + place, 'mfe-casino', '{}', '{"actor":"casino","kind":"override-given"}', repeat('0', 64), repeat('0', 64) from generate_series(1, 450) as place`);
+    expect(await publishThroughRegistry(settings, third)).toEqual({ promoted: [], refusals: [] });
+    expect(await live()).toContain('mfe-casino@c2');
+  });
+
   it('names what the registry refuses, and goes on with the rest', async () => {
     await decide({ kind: 'pin', app: 'mfe-casino', release: 'c2', brands: ['tuli'] });
     await decide({ kind: 'lock', brands: ['tuli'] });

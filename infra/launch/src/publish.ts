@@ -17,6 +17,8 @@ const LAUNCHER = 'launcher';
 const REASON = 'Built from the sources of this machine';
 const ENVIRONMENT = 'production';
 const SHELL = 'shell';
+/** As many as the registry gives at a time. */
+const ENTRIES_A_PAGE = 200;
 
 /**
  * Publishes these releases in the names of their squads and promotes what is new. What an operator decided since stays.
@@ -69,8 +71,10 @@ export async function releasesInFile(home: string): Promise<readonly StoredRelea
   }
 }
 
-/** What a start promoted last: when that is not what runs, somebody decided so. */
-async function lastPromoted(client: RegistryClient, app: string): Promise<string | undefined> {
-  const { entries } = await client.get<{ entries: readonly { actor: string; kind: string; release?: string }[] }>(`/v1/audit?environment=${ENVIRONMENT}&app=${app}&limit=200`);
-  return entries.find(({ actor, kind }) => actor === LAUNCHER && kind === 'promote')?.release;
+/** What a start promoted last, however long ago: when that is not what runs, somebody decided so. */
+async function lastPromoted(client: RegistryClient, app: string, before?: number): Promise<string | undefined> {
+  const page = `/v1/audit?environment=${ENVIRONMENT}&app=${app}&limit=${ENTRIES_A_PAGE}${before === undefined ? '' : `&before=${before}`}`;
+  const { entries, next } = await client.get<{ entries: readonly { actor: string; kind: string; release?: string }[]; next?: number }>(page);
+  const own = entries.find(({ actor, kind }) => actor === LAUNCHER && kind === 'promote')?.release;
+  return own ?? (next === undefined ? undefined : lastPromoted(client, app, next));
 }
