@@ -59,9 +59,13 @@ function ShareChoice({ change, onChange }: ChangeFieldsProps) {
   const names = Object.keys(SCHEDULES) as readonly ScheduleName[];
   const scheduled = names.find((name) => JSON.stringify(SCHEDULES[name]) === JSON.stringify(change.schedule)) ?? 'byHand';
   const { schedule: _schedule, ...rest } = change;
+  const scheduleText = (name: ScheduleName): string => {
+    const steps = SCHEDULES[name]?.map(({ share, minutes }) => text(messages.step, { share: shareText(share), minutes })).join(', ');
+    return steps === undefined ? text(messages[name]) : text(messages.steps, { name: text(messages[name]), steps });
+  };
   return (
     <>
-      <Select label={text(messages.schedule)} description={text(messages.scheduleHelp)} value={scheduled} options={names.map((name) => ({ value: name, label: text(messages[name]) }))}
+      <Select label={text(messages.schedule)} description={text(messages.scheduleHelp)} value={scheduled} options={names.map((name) => ({ value: name, label: scheduleText(name) }))}
         onChange={(name) => onChange(withSchedule(rest, name))} />
       {scheduled === 'byHand' && (
         <Select label={text(messages.share)} value={String(change.share ?? SHARES[1])} options={SHARES.map((share) => ({ value: String(share), label: shareText(share) }))} onChange={(share) => onChange({ ...change, share: Number(share) })} />
@@ -72,7 +76,8 @@ function ShareChoice({ change, onChange }: ChangeFieldsProps) {
 
 function withSchedule(change: Change, name: ScheduleName): Change {
   const schedule = SCHEDULES[name];
-  return schedule === undefined ? change : { ...change, share: schedule[0].share, schedule };
+  const [first] = schedule ?? [];
+  return schedule === undefined || first === undefined ? change : { ...change, share: first.share, schedule };
 }
 
 function withForce({ force: _force, ...change }: Change, force: boolean): Change {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { isTyped, wordToType, withBrands } from './draft.ts';
+import { isTyped, SCHEDULES, wordToType, withBrands } from './draft.ts';
+import { ROLLOUT_SCHEDULES } from '@foyer/kernel/rollout-schedule';
 import { ALL_BRANDS } from '../../model/names.ts';
 import type { Change } from '../../model/wire.ts';
 
@@ -27,4 +28,9 @@ it('all brands are no list, but for a lock, which is of a brand', () => {
   expect(withBrands({ kind: 'off', app: 'a', brands: ['tuli'] }, ALL_BRANDS)).toEqual({ kind: 'off', app: 'a' });
   expect(withBrands({ kind: 'off', app: 'a' }, ['tuli'])).toEqual({ kind: 'off', app: 'a', brands: ['tuli'] });
   expect(withBrands({ kind: 'lock' }, ALL_BRANDS).brands).toHaveLength(ALL_BRANDS.length);
+});
+
+it('a schedule of a name is the one that the command line has', () => {
+  const { byHand, ...ready } = SCHEDULES;
+  expect([byHand, ready]).toEqual([undefined, ROLLOUT_SCHEDULES]);
 });

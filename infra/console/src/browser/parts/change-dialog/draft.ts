@@ -1,4 +1,5 @@
 import type { OffReason } from '@foyer/kernel/release-plan';
+import { ROLLOUT_SCHEDULES, type RolloutScheduleName, type RolloutStep } from '@foyer/kernel/rollout-schedule';
 import { ALL_BRANDS, brandTitle } from '../../model/names.ts';
 import type { ChangeKind } from '@foyer/kernel/registry-answers';
 import type { Change } from '../../model/wire.ts';
@@ -13,11 +14,8 @@ export interface Draft {
 const ASKS_BRANDS: readonly ChangeKind[] = ['off', 'on', 'pin', 'unpin', 'lock', 'unlock', 'rollout'];
 const MAY_FORCE: readonly ChangeKind[] = ['off', 'promote', 'rollback', 'withdraw'];
 
-export const SCHEDULES = {
-  byHand: undefined,
-  careful: [{ share: 500, minutes: 30 }, { share: 2_500, minutes: 60 }],
-  brisk: [{ share: 1_000, minutes: 10 }, { share: 5_000, minutes: 10 }],
-} as const;
+/** The ready ones are those of the command line: one name means one thing. */
+export const SCHEDULES: Readonly<Record<'byHand' | RolloutScheduleName, readonly RolloutStep[] | undefined>> = { byHand: undefined, ...ROLLOUT_SCHEDULES };
 export type ScheduleName = keyof typeof SCHEDULES;
 
 export const SHARES = [100, 500, 1_000, 2_500, 5_000, 10_000] as const;

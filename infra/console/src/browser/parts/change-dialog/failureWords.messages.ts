@@ -6,6 +6,7 @@ export const messages = defineMessages({
   rolloutRunning: { id: 'console.failure.rolloutRunning', defaultMessage: 'Another rollout of this application is running. Stop it or promote its release first, on the page Rollouts.' },
   checkMissing: { id: 'console.failure.checkMissing', defaultMessage: 'Nobody has checked this release against what is live. Its squad runs “foyer check” and publishes the result.' },
   checkFailed: { id: 'console.failure.checkFailed', defaultMessage: 'The check of this release found something that would break what is live. Its squad has to mend it.' },
+  checkPartial: { id: 'console.failure.checkPartial', defaultMessage: 'The check of this release was made without a browser. Its squad runs “foyer check” again, begins with a share, or asks an operator.' },
   nothingChanges: { id: 'console.failure.nothingChanges', defaultMessage: 'This is how it is already; there is nothing to do.' },
   nothingBefore: { id: 'console.failure.nothingBefore', defaultMessage: 'There is no earlier release to go back to. Promote one from the list of releases.' },
   noDefault: { id: 'console.failure.noDefault', defaultMessage: 'Nothing runs here that the other visitors would meet. Promote a release first.' },
