@@ -53,9 +53,10 @@ export async function ship(planned: PlannedRelease, checkout: Checkout, { steeri
 }
 
 /** To everybody, to a share first, or to one brand first. */
-async function give({ squad, manner, brand, number }: PlannedRelease, release: string, { foyer }: Checkout): Promise<Said> {
+async function give({ squad, manner, brand, number }: PlannedRelease, release: string, { foyer, asOperator }: Checkout): Promise<Said> {
   const why = ['--reason', `Release ${number} of the day`];
-  if (manner === 'promote') return foyer('promote', squad, release, ...why);
+  // it was published without a browser's look: the pages of the day are that, and a squad may not decide so (CHECK_PARTIAL)
+  if (manner === 'promote') return asOperator('promote', squad, release, ...why);
   const steps = ['rollout', squad, release, '--steps', CANARY_STEPS, ...why];
   return manner === 'canary' ? foyer(...steps, '--brands', ...DAY_BRANDS) : foyer(...steps, '--brands', brand);
 }

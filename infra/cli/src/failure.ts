@@ -12,5 +12,11 @@ export class CommandFailure extends Error {
 /** Exit codes: 1 for a no, 2 for something that is missing before anything could be decided. */
 export const EXIT = { refused: 1, incomplete: 2 } as const;
 
-/** Codes of failures that happen before a registry was asked. */
-export const INCOMPLETE = ['CONFIRMATION_NEEDED', 'HOME_MISSING', 'KEY_FILE_MISSING', 'REASON_MISSING', 'REGISTRY_UNREACHABLE', 'SCHEMA_UNREACHABLE', 'SITE_UNREACHABLE', 'USAGE'] as const;
+/** Nobody has said what it was: the one code that a program of ours should never show. */
+export const UNEXPECTED = 'UNEXPECTED';
+
+/** Codes of failures after which nothing was decided: something was missing, here or behind the registry. Every other code is a no. */
+export const INCOMPLETE = [
+  'BUILD_FAILED', 'CLOCK_DIFFERS', 'CONFIRMATION_NEEDED', 'DATABASE_UNAVAILABLE', 'HOME_MISSING', 'INTERNAL', 'KEY_FILE_MISSING', 'REASON_MISSING', 'REGISTRY_UNREACHABLE', 'SCHEMA_UNREACHABLE', 'SITE_UNREACHABLE',
+  'STAFF_UNKNOWN', UNEXPECTED, 'USAGE',
+] as const;

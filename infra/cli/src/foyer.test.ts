@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { spawnSync } from 'node:child_process';
 import { generateKeyPairSync } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
@@ -93,6 +94,23 @@ describe('foyer', () => {
     expect(JSON.parse(forPrograms.out)).toEqual({ code: 'LOCKED', text: 'production is locked.' });
   });
 
+  it.each([['LOCKED', 423, 1], ['NOT_PERMITTED', 403, 1], ['DATABASE_UNAVAILABLE', 503, 2], ['INTERNAL', 500, 2], ['CLOCK_DIFFERS', 401, 2], ['STAFF_UNKNOWN', 503, 2]])('tells a no from nothing decided: %s', async (refusal, status, code) => {
+    answers.set('/v1/changes/preview', { status, body: { code: refusal, text: 'No.' } });
+    expect((await foyer('rollback', 'casino', '--reason', 'Broken', '--yes')).code).toBe(code);
+  });
+
+  it('says of what it does not know that it does not, and how to look', async () => {
+    answers.set('/v1/audit', { body: {} });
+    const { code, error } = await foyer('audit');
+    expect([code, error]).toEqual([2, expect.stringContaining('UNEXPECTED: shared/docs/errors/UNEXPECTED.md')]);
+  });
+
+  it('explains what staff see, and what a page meets in which something did not run', async () => {
+    answers.set('/v1/explain', { body: { decision: { kind: 'release', release: 'r2' }, layer: 'override', bucket: 12, steps: [] } });
+    await foyer('explain', 'tuli', 'casino', '--override', 'r2', '--without', 'r1', 'r3');
+    expect(calls[0]?.path).toBe('/v1/explain?environment=production&brand=tuli&app=mfe-casino&bucket=0&override=r2&without=r1%2Cr3');
+  });
+
   it('explains in words', async () => {
     answers.set('/v1/explain', { body: { decision: { kind: 'release', release: 'r2' }, layer: 'rollout', bucket: 12, steps: [{ layer: 'default', taken: true, because: 'is-the-default', decision: { kind: 'release', release: 'r1' } }, { layer: 'rollout', rule: 'canary', taken: true, because: 'bucket-inside', decision: { kind: 'release', release: 'r2' } }] } });
     const { out } = await foyer('explain', 'tuli', 'casino', '42');
@@ -136,6 +154,46 @@ describe('foyer', () => {
   ])('ends with 2 and says so: %s', async (_what, words, expected) => {
     const { code, error } = await foyer(...words);
     expect([code, error]).toEqual([2, expect.stringContaining(expected)]);
+  });
+});
+
+describe('completion', () => {
+  /** yargs speaks to the console itself. */
+  async function completed(...words: readonly string[]): Promise<readonly string[]> {
+    const said: string[] = [];
+    const spy = jest.spyOn(console, 'log').mockImplementation((line: string) => void said.push(line));
+    await foyer(...words);
+    spy.mockRestore();
+    return said;
+  }
+
+  it.each([
+    ['commands', ['ro'], ['rollout', 'rollback']],
+    ['applications', ['off', ''], ['casino', 'cashier', 'shell']],
+    ['applications that begin so', ['promote', 'jack'], ['jackpot-raffle']],
+    ['applications after a brand', ['explain', 'tuli', 'cas'], ['casino']],
+    ['applications of one’s own', ['override', 'cas'], ['casino', 'cashier']],
+    ['brands', ['explain', 'tu'], ['tuli']],
+  ])('offers %s', async (_what, words, expected) => {
+    expect(await completed('--get-yargs-completions', 'foyer', ...words)).toEqual(expect.arrayContaining(expected));
+  });
+
+  it('is of applications alone where one is asked for, and refuses none that the registry may know', async () => {
+    expect(await completed('--get-yargs-completions', 'foyer', 'promote', 'jack')).toEqual(['jackpot-raffle']);
+    answers.set('/v1/changes/preview', { status: 422, body: { code: 'APP_UNKNOWN', text: 'No.' } });
+    expect((await foyer('rollback', 'mfe-newcomer', '--reason', 'Broken', '--yes')).error).toContain('APP_UNKNOWN');
+  });
+
+  it.each([['bash', '/bin/bash'], ['zsh', '/bin/zsh']])('for %s is a script that the shell can read', async (shell, place) => {
+    const before = process.env['SHELL'];
+    process.env['SHELL'] = place;
+    const script = (await completed('completion')).join('\n');
+    if (before === undefined) delete process.env['SHELL'];
+    else process.env['SHELL'] = before;
+    expect(script).toContain(shell === 'zsh' ? '#compdef foyer' : 'complete -o bashdefault -o default -F _foyer_yargs_completions foyer');
+    const { error, status, stderr } = spawnSync(shell, ['-n'], { input: script, encoding: 'utf8' });
+    // a machine without that shell has nobody who would complete with it
+    if (error === undefined) expect([status, stderr]).toEqual([0, '']);
   });
 });
 

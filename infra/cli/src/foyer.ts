@@ -29,7 +29,14 @@ const common = (parser: Argv) => parser
   .option('environment', { alias: 'e', choices: ENVIRONMENTS, default: 'production' as const })
   .option('json', { type: 'boolean', default: false, describe: 'Answer for programs' });
 
-const app = <T>(parser: Argv<T>) => parser.positional('app', { type: 'string', demandOption: true, choices: undefined, describe: `One of ${APP_NAMES.join(', ')}`, coerce: appNamed });
+/** How a shell asks what may come next (yargs). */
+const COMPLETING = '--get-yargs-completions';
+
+/** The names are choices for completion alone: an application that only the registry knows is for the registry to refuse. */
+const appIn = (words: readonly string[]) => {
+  const choices = words[0] === COMPLETING ? APP_NAMES : undefined;
+  return <T>(parser: Argv<T>) => parser.positional('app', { type: 'string', demandOption: true, choices, describe: `One of ${APP_NAMES.join(', ')}`, coerce: appNamed });
+};
 const scope = <T>(parser: Argv<T>) => parser
   .option('brand', { choices: BRANDS })
   .option('licence', { choices: LICENCES })
@@ -68,10 +75,12 @@ interface Doing {
 }
 
 function parserOf(words: readonly string[], { open, decide, script }: Doing) {
-  return overrideCommand(overrideCommand(common(yargs([...words]).scriptName('foyer')), 'override', open), 'preview', open)
+  const app = appIn(words);
+  return overrideCommand(overrideCommand(common(yargs([...words]).scriptName('foyer')), 'override', open, app), 'preview', open, app)
     .command('status', 'What runs for which brand', (y) => y, async (options) => status(await open(options)))
     .command('explain <brand> <app> [bucket]', 'Which release a visitor meets, and why',
-      (y) => app(y.positional('brand', { choices: BRANDS, demandOption: true })).positional('bucket', { type: 'number', default: 0, describe: '0 to 9999' }).option('locale', { type: 'string' }),
+      (y) => app(y.positional('brand', { choices: BRANDS, demandOption: true })).positional('bucket', { type: 'number', default: 0, describe: '0 to 9999' }).option('locale', { type: 'string' })
+        .option('override', { type: 'string', describe: 'A release that somebody of the staff looks at there' }).option('without', { type: 'array', string: true, default: [] as string[], describe: 'Releases of it that would not run in the page' }),
       async (options) => explain(await open(options), options))
     .command('new', 'Scaffold a page, component, service or remote', (y) => y.strict(false).help(false), () => script('shared/build/src/generate/run.ts'))
     .command('dev <app>', 'Watch a remote inside the product of this machine, or --against any other', (y) => app(y).option('against', { type: 'string', describe: 'Origin of a brand’s pages; only you see your working tree there. With --registry, and --home for the keys' }).option('brand', { choices: BRANDS, describe: 'Where the origin does not say it' }).option('for', { type: 'string', describe: 'E-mail of the member of the staff who sees it; FOYER_STAFF, else the squad’s own account' }),
@@ -88,9 +97,9 @@ function parserOf(words: readonly string[], { open, decide, script }: Doing) {
       })
     .command('check <app>', 'Hold a front end, or the schema of the api, against everything that is live',
       (y) => app(y).option('brand', { choices: BRANDS, describe: 'Only what this brand meets' }).option('against', { choices: ENVIRONMENTS, describe: 'The same as --environment' }).option('sarif', { type: 'string', describe: 'Write SARIF 2.1.0 to this file' }).option('without', WITHOUT),
-      async ({ against, ...options }) => {
+      async (options) => {
         const { check } = await import('./commands/check.ts');
-        await check(await open({ ...options, environment: against ?? options.environment }), options.app, options);
+        await check(await open({ ...options, environment: options.against ?? options.environment }), options.app, options);
       })
     .command('promote <app> [release]', 'Make a release the default', (y) => manner(app(y).positional('release', { type: 'string' }).option('from', { choices: ENVIRONMENTS, describe: 'Take the default of another environment' })),
       (options) => decide(options, { kind: 'promote', app: options.app, release: options.release, from: options.from }))

@@ -1,7 +1,7 @@
 import { BRANDS } from '@foyer/market';
 import type { Argv } from 'yargs';
 import { clearOverrides, giveOverride, listOverrides, type OverrideKind } from './commands/override.ts';
-import { appNamed, squadOf } from './names.ts';
+import { squadOf } from './names.ts';
 import type { CommonOptions, Session } from './session.ts';
 
 /** Who sees it where nobody was named: the person at the keyboard, or the squad’s own account. */
@@ -10,9 +10,9 @@ export function lookerFor({ app, for: named }: { readonly app: string; readonly 
 }
 
 /** `foyer override` and `foyer preview`: the same with another life and another purpose. */
-export function overrideCommand<T extends CommonOptions>(parser: Argv<T>, kind: OverrideKind, open: (options: CommonOptions) => Promise<Session>) {
+export function overrideCommand<T extends CommonOptions>(parser: Argv<T>, kind: OverrideKind, open: (options: CommonOptions) => Promise<Session>, app: <Options>(of: Argv<Options>) => Argv<Options & { app: string }>) {
   return parser.command(`${kind} <app>`, kind === 'override' ? 'Let me see my working tree on a deployed page, and nobody else' : 'Show somebody of the staff a release',
-    (y) => y.positional('app', { type: 'string', demandOption: true, coerce: appNamed })
+    (y) => app(y)
       .option('brand', { choices: BRANDS, describe: 'Where; needed unless --list' })
       .option('release', { type: 'string', describe: 'One that is published; without it my working tree is built and published, given to nobody' })
       .option('minutes', { type: 'number', describe: kind === 'override' ? 'At most 60' : 'At most 1440' })

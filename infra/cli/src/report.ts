@@ -2,7 +2,7 @@ import { RegistryRefusal, RegistryUnreachable } from '@foyer/runtime';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { styleText } from 'node:util';
-import { CommandFailure, EXIT, INCOMPLETE } from './failure.ts';
+import { CommandFailure, EXIT, INCOMPLETE, UNEXPECTED } from './failure.ts';
 import { repositoryRoot } from './repositoryRoot.ts';
 import type { Terminal } from './terminal.ts';
 
@@ -18,5 +18,5 @@ export function report(error: unknown, json: boolean, terminal: Terminal): void 
 function failureOf(error: unknown): { code: string; text: string } {
   if (error instanceof CommandFailure || error instanceof RegistryRefusal) return { code: error.code, text: error.message };
   if (error instanceof RegistryUnreachable) return { code: 'REGISTRY_UNREACHABLE', text: `${error.message} Is Foyer running (npm start)? Another address is named with --registry.` };
-  return { code: 'UNEXPECTED', text: error instanceof Error ? error.message : String(error) };
+  return { code: UNEXPECTED, text: error instanceof Error ? error.message : String(error) };
 }

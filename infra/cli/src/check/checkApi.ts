@@ -1,5 +1,6 @@
-import { judgeSchemas, liveFacts, readSchemas, type CheckReport } from '@foyer/build/check';
-import { BRANDS } from '@foyer/market';
+import { judgeSchemas, liveFacts, readSchemas, type CheckReport, type LiveRelease } from '@foyer/build/check';
+import { BRANDS, type BrandId } from '@foyer/market';
+import { releaseName } from '@foyer/kernel/release-plan';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { CommandFailure } from '../failure.ts';
@@ -7,14 +8,27 @@ import { repositoryRoot } from '../repositoryRoot.ts';
 import type { Session } from '../session.ts';
 import { askLive, askSchemas } from './evidence.ts';
 
-const ENVIRONMENTS = ['dev', 'staging', 'production'] as const;
+const ENVIRONMENTS: readonly string[] = ['dev', 'staging', 'production'];
 
-/** Holds the schema of the working tree against every operation that a live release of any environment sends. */
-export async function checkApi(session: Session): Promise<CheckReport> {
+/** What the schema is held against; everything that is live anywhere when undefined. */
+export interface ApiCheckOptions {
+  readonly brand: BrandId | undefined;
+  readonly against: string | undefined;
+}
+
+/** Holds the schema of the working tree against every operation that a live release sends. */
+export async function checkApi(session: Session, { brand, against }: ApiCheckOptions): Promise<CheckReport> {
   const now = readSchemas(await askSchemas(session));
   if (!now) throw new CommandFailure('SCHEMA_UNREACHABLE', 'The running api does not say what its schema is.');
   const then = readSchemas(Object.fromEntries(Object.keys(now).map((name) => [name, readFileSync(path.join(repositoryRoot, 'shared/graphql/schema', `${name}.graphql`), 'utf8')]))) ?? {};
-  const answers = await Promise.all(ENVIRONMENTS.map((environment) => askLive({ ...session, environment })));
-  const releases = [...new Map(answers.flatMap((answer) => answer.releases).map((release) => [`${release.app}@${release.release}`, release])).values()];
-  return judgeSchemas(liveFacts(session.home, releases, BRANDS), now, then, { app: 'api', release: 'working-tree', environment: ENVIRONMENTS.join('+'), brands: BRANDS, without: [] });
+  const [environments, brands] = [against === undefined ? ENVIRONMENTS : [against], brand === undefined ? BRANDS : [brand]];
+  const answers = await Promise.all(environments.map((environment) => askLive({ ...session, environment })));
+  const releases = joined(answers.flatMap((answer) => answer.releases));
+  return judgeSchemas(liveFacts(session.home, releases, brands), now, then, { app: 'api', release: 'working-tree', environment: environments.join('+'), brands, without: [] });
+}
+
+/** The same release may be live for one brand here and for another there. */
+export function joined(releases: readonly LiveRelease[]): readonly LiveRelease[] {
+  const groups = Map.groupBy(releases, ({ app, release }) => releaseName(app, release));
+  return [...groups.values()].flatMap((same) => same.slice(0, 1).map((first) => ({ ...first, brands: [...new Set(same.flatMap(({ brands }) => brands))] })));
 }

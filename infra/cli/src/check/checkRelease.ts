@@ -29,7 +29,7 @@ export async function checkRelease(session: Session, candidate: Release, { brand
   // begins before the rules do, and may take longer than they
   const look = without.includes('axe') ? undefined : smoke(session.home, candidate, live, brands, isQuick);
   const rules = without.includes('axe') ? RULES.filter(({ id }) => !id.startsWith(SMOKE)) : RULES;
-  const facts = gatherFacts({ home: session.home, root: repositoryRoot, candidate, live: live.releases, brands, schemas, smoke: [] });
+  const facts = gatherFacts({ home: session.home, root: repositoryRoot, candidate, live: live.releases, defaults: Object.fromEntries(live.plan.apps.map(({ app, release }) => [app, release])), brands, schemas, smoke: [] });
   const still = judge(facts, rules.filter(({ id }) => !id.startsWith(SMOKE)));
   const seen = await look;
   const moving = judge({ ...facts, smoke: seen && 'pages' in seen ? seen.pages : undefined }, rules.filter(({ id }) => id.startsWith(SMOKE)));

@@ -6,6 +6,7 @@ import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { tell } from '../commands/check.ts';
 import type { Session } from '../session.ts';
+import { joined } from './checkApi.ts';
 import { checkText } from './checkText.ts';
 
 const ABOUT = { app: 'mfe-casino', release: 'c2', environment: 'production', brands: ['aurora', 'tuli'], without: [] };
@@ -44,5 +45,12 @@ describe('the words of a check', () => {
     expect(JSON.parse(said(report(ERROR), true, file).out)).toMatchObject({ result: 'failed', counts: { errors: 1 } });
     expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ version: '2.1.0', runs: [{ results: [{ ruleId: 'graphql/schema-breaks' }] }] });
     rmSync(folder, { recursive: true });
+  });
+});
+
+describe('the releases of several environments', () => {
+  it('are one release for all the brands that meet it anywhere', () => {
+    const [at, other] = [{ app: 'mfe-casino', release: 'c1', brands: ['tuli'] }, { app: 'shell', release: 's1', brands: ['aurora'] }];
+    expect(joined([at, other, { ...at, brands: ['aurora', 'tuli'] }])).toEqual([{ ...at, brands: ['tuli', 'aurora'] }, other]);
   });
 });

@@ -1,6 +1,6 @@
-import type { SmokePage } from '@foyer/build/check';
+import { openPages, type SmokePage } from '@foyer/build/check';
 import type { Release } from '@foyer/build';
-import { hrefTo, ROUTES, type Locale, type RouteId } from '@foyer/links';
+import { hrefTo, type Locale, type RouteId } from '@foyer/links';
 import { brands, type BrandId } from '@foyer/market';
 import { fork } from 'node:child_process';
 import path from 'node:path';
@@ -11,7 +11,7 @@ import type { LiveAnswer } from './evidence.ts';
 const MOST_BRANDS = 2;
 const MOST_PAGES = 3;
 const DEADLINE_MS = 180_000;
-/** Where everybody begins; looked at when a release has no page for visitors of its own. */
+/** Where everybody begins; looked at when a release has no page for visitors of its own, which `smoke/unseen` says. */
 const FIRST_PAGE: RouteId = 'lobby';
 
 /** What became of the look: pages, or why there was none. */
@@ -43,14 +43,8 @@ function sightsOf(pages: readonly RouteId[], of: readonly BrandId[], isQuick: bo
 }
 
 function pagesOf(pages: readonly string[]): readonly RouteId[] {
-  const open = pages.filter((id): id is RouteId => isOpen(id)).sort((left, right) => Number(right === FIRST_PAGE) - Number(left === FIRST_PAGE));
+  const open = [...openPages(pages)].sort((left, right) => Number(right === FIRST_PAGE) - Number(left === FIRST_PAGE));
   return open.length === 0 ? [FIRST_PAGE] : open.slice(0, MOST_PAGES);
-}
-
-/** Pages that a visitor without an account can open by their address alone. */
-function isOpen(id: string): boolean {
-  const route = Object.entries(ROUTES).find(([name]) => name === id)?.[1];
-  return route?.access === 'public' && !/[:*]/.test(route.path) && !('private' in route);
 }
 
 function addressOf(brand: BrandId, page: RouteId): string {

@@ -8,8 +8,15 @@ import { checkText } from '../check/checkText.ts';
 import { CommandFailure, EXIT } from '../failure.ts';
 import type { Session } from '../session.ts';
 
-/** The one application that is a service. */
+/** The one application that is a service, and where its sources are. */
 const API = 'api';
+const API_FOLDER = 'infra/api';
+
+export interface CheckWords extends CheckOptions {
+  readonly sarif: string | undefined;
+  /** As it was said: the api is held against every environment unless one is named. */
+  readonly against: string | undefined;
+}
 
 /** The release of an application as its sources are now, from the store or built. */
 export async function builtRelease(session: Session, app: string): Promise<Release> {
@@ -19,8 +26,8 @@ export async function builtRelease(session: Session, app: string): Promise<Relea
 }
 
 /** `foyer check`: ends with 0 when nothing stands in the way, 1 when something does, 2 when something could not be looked at. */
-export async function check(session: Session, app: string, options: CheckOptions & { readonly sarif: string | undefined }): Promise<void> {
-  if (app === API) return tell(session, await checkApi(session), options.sarif, API);
+export async function check(session: Session, app: string, options: CheckWords): Promise<void> {
+  if (app === API) return tell(session, await checkApi(session, options), options.sarif, API_FOLDER);
   const release = await builtRelease(session, app);
   const report = await checkRelease(session, release, options);
   tell(session, report, options.sarif, app);

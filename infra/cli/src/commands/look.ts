@@ -22,9 +22,23 @@ function cellText({ decision, layer, rollout }: StatusCell): string {
   return `${decisionText(decision)}${pinned}${rollout ? `, ${rollout.release} ${shareText(rollout.share)}` : ''}`;
 }
 
+export interface AskedVisitor {
+  readonly brand: string;
+  readonly app: string;
+  /** 0 to 9999. */
+  readonly bucket: number;
+  /** The brand's own when undefined. */
+  readonly locale: string | undefined;
+  /** A release that a member of the staff looks at there. */
+  readonly override: string | undefined;
+  /** Releases of the application that would not run in the page. */
+  readonly without: readonly string[];
+}
+
 /** Which release a visitor meets, and every candidate that was looked at. */
-export async function explain(session: Session, visitor: { brand: string; app: string; bucket: number; locale: string | undefined }): Promise<void> {
-  const query = new URLSearchParams({ environment: session.environment, brand: visitor.brand, app: visitor.app, bucket: String(visitor.bucket), ...(visitor.locale !== undefined && { locale: visitor.locale }) });
+export async function explain(session: Session, visitor: AskedVisitor): Promise<void> {
+  const { brand, app, bucket, locale, override, without } = visitor;
+  const query = new URLSearchParams({ environment: session.environment, brand, app, bucket: String(bucket), ...(locale !== undefined && { locale }), ...(override !== undefined && { override }), ...(without.length > 0 && { without: without.join(',') }) });
   const found = await session.client.get<Resolution & { bucket: number; steps: readonly Step[] }>(`/v1/explain?${query.toString()}`);
   const rows = found.steps.map((step) => [step.taken ? '✓' : '·', step.layer, step.rule ?? '', decisionText(step.decision), BECAUSE[step.because]]);
   session.say(found, `${visitor.app} on ${visitor.brand}, bucket ${visitor.bucket} (${found.bucket} for this application): ${styleText('bold', decisionText(found.decision))}, by ${found.layer}\n${table(['', 'Layer', 'Rule', 'Says', 'Because'], rows)}`);

@@ -1,6 +1,7 @@
-import { releaseName } from '@foyer/kernel/release-plan';
+import { BUCKETS, releaseName } from '@foyer/kernel/release-plan';
 import { type Pool, type PoolClient, Refusal } from '@foyer/runtime';
 import type { ChangeKind, CheckSummary, EnvironmentName } from '@foyer/kernel/registry-answers';
+import type { RolloutStep } from '@foyer/kernel/rollout-schedule';
 import type { SignedReport } from './checkReport.ts';
 
 /** For how long a check counts: what it was held against moves on. */
@@ -37,17 +38,28 @@ interface Asked {
   readonly kind: ChangeKind;
   readonly app?: string | undefined;
   readonly release?: string | undefined;
+  /** Of a rollout. */
+  readonly share?: number | undefined;
+  readonly schedule?: readonly RolloutStep[] | undefined;
+}
+
+/** To everybody at once. A smaller share is judged by what its pages do before anybody else meets it. */
+function isForEverybody({ kind, share = 0, schedule = [] }: Asked): boolean {
+  return kind !== 'rollout' || [share, ...schedule.map((step) => step.share)].some((buckets) => buckets >= BUCKETS);
 }
 
 /** Why a change has not passed the gate; undefined when it has, or need not. */
-export async function gateProblem(client: PoolClient, { environment, kind, app, release }: Asked, now: number): Promise<Refusal | undefined> {
+export async function gateProblem(client: PoolClient, asked: Asked, now: number): Promise<Refusal | undefined> {
+  const { environment, kind, app, release } = asked;
   if (environment === 'dev' || !GATED.includes(kind) || app === undefined || release === undefined) return undefined;
-  const { rows } = await client.query<CheckRow>(`select ${COLUMNS} from registry.check_report where app = $1 and release = $2 and environment = $3 order by id desc limit 1`, [app, release, environment]);
+  const { rows } = await client.query<CheckRow & { readonly left_out: readonly string[] | null }>(`select ${COLUMNS}, payload::jsonb -> 'without' as left_out from registry.check_report where app = $1 and release = $2 and environment = $3 order by id desc limit 1`, [app, release, environment]);
   const [last] = rows;
   const name = releaseName(app, release);
   if (!last) return new Refusal(409, 'CHECK_MISSING', `${name} was never checked against ${environment}.`);
   if (now - last.at.getTime() > CHECK_LIFE_MS) return new Refusal(409, 'CHECK_MISSING', `${name} was last checked against ${environment} at ${last.at.toISOString()}; what is live has moved on since.`);
   if (last.result !== 'passed') return new Refusal(409, 'CHECK_FAILED', `The check of ${name} against ${environment} ${last.result === 'failed' ? `found ${last.findings} things` : 'could not look at everything'}.`);
+  const leftOut = last.left_out ?? [];
+  if (leftOut.length > 0 && isForEverybody(asked)) return new Refusal(409, 'CHECK_PARTIAL', `The check of ${name} against ${environment} left out ${leftOut.join(', ')}: no browser has seen it.`);
   return undefined;
 }
 

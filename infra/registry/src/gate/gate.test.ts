@@ -58,6 +58,20 @@ describe('what a squad brings to players', () => {
     await change(casino, 'rollout', { ...SHARE, share: 600 });
   });
 
+  it('goes to a share without a browser’s look and to everybody with one; an operator goes past, and the audit says so', async () => {
+    await bring(report({ without: ['axe'] }));
+    const everybody = { app: 'mfe-casino', release: 'c2' };
+    await change(casino, 'rollout', { ...SHARE, share: 700 });
+    await expect(change(casino, 'promote', everybody)).rejects.toMatchObject({ code: 'CHECK_PARTIAL' });
+    await expect(change(casino, 'rollout', { ...everybody, share: 10_000 })).rejects.toMatchObject({ code: 'CHECK_PARTIAL' });
+    await expect(change(casino, 'rollout', { ...everybody, schedule: [{ share: 500, minutes: 1 }, { share: 10_000, minutes: 1 }] })).rejects.toMatchObject({ code: 'CHECK_PARTIAL' });
+    await change(operator, 'rollout', { ...everybody, share: 10_000 });
+    const { entries } = await operator.get<{ entries: readonly { unchecked?: string }[] }>('/v1/audit?environment=production&limit=1');
+    expect(entries).toMatchObject([{ unchecked: 'CHECK_PARTIAL' }]);
+    await bring(report());
+    await change(casino, 'rollout', { ...everybody, share: 9_999 });
+  });
+
   it('is stopped, taken back and brought to developers without one', async () => {
     await change(casino, 'rollout-stop', { app: 'mfe-casino' });
     await casino.post('/v1/changes', { environment: 'dev', kind: 'promote', app: 'mfe-casino', release: 'c2', reason: REASON });
@@ -101,6 +115,20 @@ describe('the evidence', () => {
     const { releases } = await operator.get<{ releases: readonly { release: string; brands: readonly string[]; document: { files: object } }[] }>('/v1/live?environment=production');
     expect(Object.fromEntries(releases.map(({ release, brands }) => [release, brands]))).toMatchObject({ c1: expect.arrayContaining(['aurora', 'caravel']) as unknown, c2: ['tuli'] });
     expect(releases.every(({ document }) => 'entry.js' in document.files)).toBe(true);
+  });
+
+  it('is also what a rollback would bring back, for every brand', async () => {
+    await change(operator, 'on', { app: 'mfe-casino', brands: ['aurora'] });
+    await change(operator, 'promote', { app: 'mfe-casino', release: 'c2' });
+    const { releases } = await operator.get<{ releases: readonly { app: string; release: string; brands: readonly string[]; standsIn?: true; document?: object }[] }>('/v1/live?environment=production');
+    const [before] = releases.filter(({ release }) => release === 'c1');
+    expect(before).toMatchObject({ standsIn: true, document: { release: 'c1' } });
+    expect(before?.brands).toHaveLength(5);
+    expect(releases.filter(({ standsIn }) => standsIn)).toHaveLength(1);
+    await change(operator, 'rollback', { app: 'mfe-casino' });
+    await change(operator, 'withdraw', { app: 'mfe-casino', release: 'c2' });
+    const { releases: then } = await operator.get<{ releases: readonly { release: string }[] }>('/v1/live?environment=production');
+    expect(then.map(({ release }) => release)).not.toContain('c2');
   });
 
   it('of the api is what the api says, or missing', async () => {

@@ -4,16 +4,20 @@ import { BRANDS } from '@foyer/market';
 import { callSigned, Refusal } from '@foyer/runtime';
 import type { EnvironmentName } from '@foyer/kernel/registry-answers';
 import { composePlan, readEnvironment } from '../plan/environments.ts';
+import { standIns } from '../plan/environmentState.ts';
 import { outcomesFor } from '../plan/outcomes.ts';
 import { publishedRelease } from '../publish/releaseStore.ts';
 import type { Registry } from '../registry.ts';
 
-/** Every release that some visitor can meet, with whom and with all that its squad signed. What is switched off comes back, so it counts. */
+/**
+ * Every release that some visitor can meet, with whom and with all that its squad signed. What is switched off comes back, so it counts;
+ * so does the default before the present one, which a rollback brings back to every brand and a page that fails already meets (ADR 0128).
+ */
 export async function liveEvidence({ pool, settings }: Registry, name: EnvironmentName): Promise<object> {
   const environment = await readEnvironment(pool, name);
   const { state } = environment;
   const plan = await composePlan(pool, environment, { ...state, rules: state.rules.filter(({ decision }) => decision.kind !== 'off') });
-  const met = new Map<string, { app: string; release: string; brands: string[] }>();
+  const met = new Map<string, { app: string; release: string; brands: string[]; standsIn?: true }>();
   for (const app of appsOf(plan)) {
     for (const brand of BRANDS) {
       for (const { decision } of outcomesFor(plan, app, brand).flatMap(({ meets }) => meets)) {
@@ -23,6 +27,11 @@ export async function liveEvidence({ pool, settings }: Registry, name: Environme
         met.set(releaseName(app, decision.release), known);
       }
     }
+  }
+  for (const [app, release] of Object.entries(standIns(state))) {
+    // somebody may be pinned to it, and nobody else meets it today
+    const isMetByAll = met.get(releaseName(app, release))?.brands.length === BRANDS.length;
+    if (!isMetByAll) met.set(releaseName(app, release), { app, release, brands: [...BRANDS], standsIn: true });
   }
   const releases = await Promise.all([...met.values()].map(async (item) => ({ ...item, document: (await publishedRelease(pool, item.app, item.release))?.document })));
   // of this machine: what is behind it can stand behind a scratch edge with the plan of any environment

@@ -21,6 +21,8 @@ const MOST_ENTRIES_A_PAGE = 200;
 
 const number = (least: number, most: number) => v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number), v.minValue(least), v.maxValue(most));
 const app = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,64}$/));
+const release = v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9-]{0,63}$/i));
+const MOST_WITHOUT = 20;
 const ofEnvironment = v.object({ environment: v.optional(v.picklist(ENVIRONMENTS), LOCAL_ENVIRONMENT) });
 const ofTimeline = v.object({
   environment: v.optional(v.picklist([...ENVIRONMENTS, 'registry'])),
@@ -35,6 +37,10 @@ const ofVisitor = v.object({
   brand: v.picklist(BRANDS),
   bucket: v.optional(number(0, BUCKETS - 1), '0'),
   locale: v.optional(v.pipe(v.string(), v.check(isLocale))),
+  /** A release that a member of the staff looks at here: one that an override or preview lets them see. */
+  override: v.optional(release),
+  /** Releases of the application that would not run in the page, with commas between. */
+  without: v.optional(v.pipe(v.string(), v.transform((text) => (text === '' ? [] : text.split(','))), v.array(release), v.maxLength(MOST_WITHOUT)), ''),
 });
 
 /** Everything that only looks. Every key of the ring may. */
@@ -61,7 +67,10 @@ export function readRoutes(planKey: SigningKey): Readonly<Record<string, Route>>
       const { licence, operator, locales } = brands[asked.brand];
       const locale = asked.locale ?? locales.find(({ isDefault }) => isDefault)?.locale ?? '';
       const plan = await composePlan(pool, await readEnvironment(pool, asked.environment));
-      return { value: { version: plan.version, ...explainRelease(plan, asked.app, { brand: asked.brand, licence, operator, locale, bucket: asked.bucket }) } };
+      const visitor = { brand: asked.brand, licence, operator, locale, bucket: asked.bucket, without: asked.without.map((spoilt) => releaseName(asked.app, spoilt)), ...(asked.override !== undefined && { overrides: { [asked.app]: asked.override } }) };
+      // as at the edge: what staff look at brings its own entry, for its brand alone
+      const looked = (plan.overrides ?? []).filter(({ brand, app: of }) => brand === asked.brand && of === asked.app).map(({ entry }) => entry);
+      return { value: { version: plan.version, ...explainRelease({ ...plan, others: [...(plan.others ?? []), ...looked] }, asked.app, visitor) } };
     },
     async 'GET /v1/audit'({ pool }, { query }) {
       const { environment, ...rest } = checked(ofTimeline, Object.fromEntries(query));

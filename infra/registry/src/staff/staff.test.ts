@@ -120,6 +120,18 @@ describe('overrides', () => {
     expect(await code(client.post('/v1/overrides', { ...OVERRIDE, for: 'casino@staff.test' }))).toBe('done');
   });
 
+  it('is explained as the edge sees it: on for who looks at it, on its brand, where everybody meets nothing', async () => {
+    await give('casino');
+    await operator({ kind: 'off', app: 'mfe-casino', publicReason: 'maintenance' });
+    const explain = (more: string): Promise<unknown> => ask('auditor', 'GET', `/v1/explain?app=mfe-casino&${more}`);
+    expect(await explain('brand=aurora')).toMatchObject({ decision: { kind: 'off' }, layer: 'market' });
+    expect(await explain('brand=aurora&override=c2')).toMatchObject({ decision: { kind: 'release', release: 'c2' }, layer: 'override' });
+    expect(await explain('brand=tuli&override=c2')).toMatchObject({ decision: { kind: 'off' }, steps: expect.arrayContaining([expect.objectContaining({ layer: 'override', because: 'release-unknown' })]) as unknown });
+    await operator({ kind: 'on', app: 'mfe-casino' });
+    expect(await explain('brand=tuli&without=c1')).toMatchObject({ decision: { kind: 'off', reason: 'incident' }, steps: expect.arrayContaining([expect.objectContaining({ because: 'did-not-run' })]) as unknown });
+    expect(await code(explain('brand=tuli&without=c1,/'))).toBe('REQUEST_MALFORMED');
+  });
+
   it('reaches the edge with the signed plan, changes nothing in it for players, and is gone from it when it is revoked', async () => {
     const before = await registry.plan();
     const given = (await give('casino')) as { id: string; link: string };

@@ -17,11 +17,13 @@ export interface ReleaseFacts {
   readonly documents: Readonly<Record<string, string>> | undefined;
   /** Its style sheets by file. */
   readonly styles: Readonly<Record<string, string>> | undefined;
+  /** It was the default before the present one: what a rollback brings back, and what pages fall back to in which the present one does not run (ADR 0097). */
+  readonly standsIn?: true;
 }
 
 /** What somebody wants to release. */
 export interface CandidateFacts extends ReleaseFacts {
-  readonly scripts: Readonly<Record<string, string>>;
+  readonly scripts: Readonly<Record<string, string>> | undefined;
   /** Locales for which it has files. */
   readonly locales: readonly string[];
   readonly bill: BillOfMaterials | undefined;
@@ -37,8 +39,8 @@ export interface SizeFacts {
   readonly name: string;
   readonly actual: Bytes;
   readonly allowed: Bytes;
-  /** Of the release that is live; absent for an application's first. */
-  readonly live?: Bytes;
+  /** Of the default that is live; without it the reason why there is none to compare with. */
+  readonly live: Bytes | 'first-release' | 'not-weighed';
 }
 
 /** What one page did in the composed shell with the candidate in it. */

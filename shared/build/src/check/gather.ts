@@ -16,8 +16,13 @@ export interface LiveRelease {
   readonly app: string;
   readonly release: string;
   readonly brands: readonly string[];
+  /** See {@link ReleaseFacts.standsIn}. */
+  readonly standsIn?: true;
   readonly document?: Release & { readonly files: Readonly<Record<string, string>> };
 }
+
+/** What a first visit to the lobby downloads. */
+const FIRST_VISIT: readonly string[] = [SHELL, 'mfe-casino'];
 
 export interface Evidence {
   /** Data home whose store has the releases. */
@@ -25,6 +30,8 @@ export interface Evidence {
   readonly root: string;
   readonly candidate: Release;
   readonly live: readonly LiveRelease[];
+  /** What those meet for whom nothing else was decided, by application: growth is held against it, not against a canary. */
+  readonly defaults: Readonly<Record<string, string>>;
   readonly brands: readonly string[];
   /** SDL by API; undefined when it could not be had. */
   readonly schemas: Readonly<Record<string, string>> | undefined;
@@ -32,9 +39,9 @@ export interface Evidence {
 }
 
 /** Reads what the rules go by. A file that is not there, or not what was signed, is no evidence. */
-export function gatherFacts({ home, root, candidate, live, brands, schemas, smoke }: Evidence): Facts {
+export function gatherFacts({ home, root, candidate, live, defaults, brands, schemas, smoke }: Evidence): Facts {
   return {
-    candidate: candidateFacts(home, root, candidate, live),
+    candidate: candidateFacts(home, root, candidate, live.filter(({ app, release }) => defaults[app] === release)),
     live: liveFacts(home, live, brands),
     brands,
     schemas: readSchemas(schemas),
@@ -45,9 +52,10 @@ export function gatherFacts({ home, root, candidate, live, brands, schemas, smok
 
 /** Live releases as far as these brands meet them. */
 export function liveFacts(home: string, live: readonly LiveRelease[], brands: readonly string[]): readonly LiveFacts[] {
-  return live.filter((release) => release.brands.some((brand) => brands.includes(brand))).map(({ app, release, brands: met, document }) => ({
+  return live.filter((release) => release.brands.some((brand) => brands.includes(brand))).map(({ app, release, brands: met, standsIn, document }) => ({
     ...(document ? releaseFacts(home, document, document.files) : { app, release, owner: app, contract: 0, requires: {}, describes: undefined, documents: undefined, styles: undefined }),
     brands: met.filter((brand) => brands.includes(brand)),
+    ...(standsIn && { standsIn }),
   }));
 }
 
@@ -66,7 +74,7 @@ function releaseFacts(home: string, manifest: Release, hashes: Readonly<Record<s
   };
 }
 
-function candidateFacts(home: string, root: string, candidate: Release, live: readonly LiveRelease[]): CandidateFacts {
+function candidateFacts(home: string, root: string, candidate: Release, defaults: readonly LiveRelease[]): CandidateFacts {
   const folder = releaseFolder(home, candidate.app, candidate.release);
   // nothing of it is signed yet; scripts and styles have their hashes in the release itself
   const facts = releaseFacts(home, candidate, candidate.sri);
@@ -75,10 +83,10 @@ function candidateFacts(home: string, root: string, candidate: Release, live: re
   const isTrue = text !== undefined && createHash('sha256').update(text).digest('hex') === candidate.describes?.sbom;
   return {
     ...facts,
-    scripts: readAll(folder, Object.keys(candidate.sri).filter((file) => file.endsWith('.js')), candidate.sri) ?? {},
+    scripts: readAll(folder, Object.keys(candidate.sri).filter((file) => file.endsWith('.js')), candidate.sri),
     locales: Object.keys(candidate.i18n),
     bill: isTrue ? (JSON.parse(text) as BillOfMaterials) : undefined,
-    sizes: sizesOf(home, root, candidate, live),
+    sizes: sizesOf(home, root, candidate, defaults),
   };
 }
 
@@ -98,17 +106,14 @@ function readChecked(folder: string, file: string, hashes: Readonly<Record<strin
 }
 
 /** The candidate's own budget, and the first visit's, for which shell and lobby count together. */
-function sizesOf(home: string, root: string, candidate: Release, live: readonly LiveRelease[]): readonly SizeFacts[] {
+function sizesOf(home: string, root: string, candidate: Release, defaults: readonly LiveRelease[]): readonly SizeFacts[] {
   const budgets = JSON.parse(readFileSync(path.join(root, 'shared/build/sizes.json'), 'utf8')) as Budgets;
-  const others = [...new Map(live.flatMap(({ app, document }) => (document && app !== candidate.app && [SHELL, 'mfe-casino'].includes(app) ? [[app, document] as const] : []))).values()];
-  const before = live.find(({ app }) => app === candidate.app)?.document;
+  const others = defaults.flatMap(({ app, document }) => (document && app !== candidate.app && FIRST_VISIT.includes(app) ? [document] : []));
+  const before = defaults.find(({ app }) => app === candidate.app);
   const now = weigh(home, [candidate, ...others], budgets);
-  const then = before ? weigh(home, [before, ...others], budgets) : [];
-  const wanted = now.filter(({ name }) => name === candidate.app || (name === 'first lobby content' && [SHELL, 'mfe-casino'].includes(candidate.app)));
-  return wanted.map((row) => {
-    const earlier = then.find(({ name }) => name === row.name);
-    return { ...row, ...(earlier && { live: earlier.actual }) };
-  });
+  const then = before?.document ? weigh(home, [before.document, ...others], budgets) : [];
+  const wanted = now.filter(({ name }) => name === candidate.app || (name === 'first lobby content' && FIRST_VISIT.includes(candidate.app)));
+  return wanted.map((row) => ({ ...row, live: before ? (then.find(({ name }) => name === row.name)?.actual ?? 'not-weighed') : 'first-release' }));
 }
 
 /** Nothing where there is no budget, or no file to weigh: the rule says so. */

@@ -1,4 +1,5 @@
 import type { Facts } from './facts.ts';
+import { GRANTED_WAIVERS, type GrantedWaiver } from './grantedWaivers.ts';
 import type { Fault, Rule } from './rule.ts';
 import type { RuleText } from './rules.ts';
 import { applyWaivers, type Waiver } from './waivers.ts';
@@ -29,9 +30,19 @@ export function judge(facts: Facts, rules: readonly Rule[]): readonly Finding[] 
 
 export type About = Pick<CheckReport, 'app' | 'release' | 'environment' | 'brands' | 'without'>;
 
+export interface Terms {
+  /** How many were gone through. */
+  readonly rules: number;
+  /** The squad's own, as they were read; undefined when it has none. */
+  readonly waivers: unknown;
+  readonly granted?: readonly GrantedWaiver[];
+  /** `2026-11-22` */
+  readonly today: string;
+}
+
 /** Findings, gaps first, with what is waived today set aside. */
-export function reportOf(about: About, all: readonly Finding[], { rules, waivers, today }: { rules: number; waivers: unknown; today: string }): CheckReport {
-  const { findings, waived } = applyWaivers(all, waivers, today);
+export function reportOf(about: About, all: readonly Finding[], { rules, waivers, granted = GRANTED_WAIVERS, today }: Terms): CheckReport {
+  const { findings, waived } = applyWaivers(all, { own: waivers, granted: granted.filter(({ app }) => app === about.app) }, today);
   const count = (isCounted: (finding: Finding) => boolean): number => findings.filter(isCounted).length;
   const gaps = count(({ isGap }) => isGap === true);
   const errors = count(({ isGap, level }) => isGap !== true && level === 'error');

@@ -28,8 +28,9 @@ export interface Rule {
 
 export const SHELL = 'shell';
 
-export function nameOf({ app, release }: ReleaseFacts): string {
-  return releaseName(app, release);
+/** A release that stands in is named as such: nobody finds it in what runs now. */
+export function nameOf({ app, release, standsIn }: ReleaseFacts): string {
+  return `${releaseName(app, release)}${standsIn ? ' (comes back on a rollback)' : ''}`;
 }
 
 export function isShell({ app }: ReleaseFacts): boolean {

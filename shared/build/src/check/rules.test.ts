@@ -4,11 +4,12 @@ import { describe, expect, it } from '@jest/globals';
 import { buildSchema } from 'graphql';
 import { repositoryRoot } from '../repository.ts';
 import type { Facts } from './facts.ts';
+import { GRANTED_WAIVERS } from './grantedWaivers.ts';
 import { judgeSchemas } from './judgeSchemas.ts';
-import { judge, pageOf, reportOf } from './report.ts';
+import { judge, pageOf, reportOf, type Terms } from './report.ts';
 import { ALL_RULES, RULES } from './rules.ts';
 import { sarifOf } from './sarif.ts';
-import { GOOD, shellWith, withCandidate, withLive } from './testing/goodFacts.ts';
+import { GOOD, shellWith, standingIn, withCandidate, withLive } from './testing/goodFacts.ts';
 
 const ABOUT = { app: 'mfe-casino', release: 'c2', environment: 'production', brands: ['aurora', 'tuli'], without: [] };
 const found = (facts: Facts): readonly string[] => judge(facts, RULES).map(({ id, text, isGap, first }) => `${isGap ? 'gap ' : ''}${id}: ${text}${first ? ` [${first.join()}]` : ''}`);
@@ -40,6 +41,8 @@ const PLANTED: readonly (readonly [rule: string, says: string, facts: Facts])[] 
   ['shared/name', 'uses FormattedDate of react-intl', withCandidate({ describes: { shared: { versions: {}, offers: {}, uses: { 'react-intl': ['FormattedDate'] } } } })],
   ['graphql/operation', 'Name of mfe-casino@c2: Cannot query field "nick"', withCandidate({ documents: { a: 'query Name { nick }' } })],
   ['css/collision', '.fa1_a is in entry.css of mfe-casino@c2 and in entry.css of mfe-account@a1', style('.fa1_a{}')],
+  ['contract/slot-dropped', 'no longer fills the slot casino.search, which mfe-account@a0 (comes back on a rollback) shows. [account]', standingIn({ describes: { slots: { fills: ['account.notices'], shows: ['casino.search'] } } }, { describes: { slots: { fills: [], shows: [] } } })],
+  ['css/collision', '.fa0_a is in entry.css of mfe-casino@c2 and in entry.css of mfe-account@a0 (comes back on a rollback)', standingIn({ styles: { 'entry.css': '.fa0_a{}' } }, { styles: { 'entry.css': '.fa0_a{}' } })],
   ['css/collision', '@keyframes fa1_k', style('@keyframes fa1_k{to{opacity:0}}')],
   ['css/collision', '.fc1_a is in entry.css of mfe-casino@c2 and in entry.css of mfe-casino@c1', style('.fc1_a{}')],
   ['css/global', 'styles button for the whole page', style('.fc2_a{}button,.fc2_b a{color:red}')],
@@ -56,9 +59,12 @@ const PLANTED: readonly (readonly [rule: string, says: string, facts: Facts])[] 
   ['licence/refused', 'left 1.0.0 does not say its licence', withCandidate({ bill: { ...GOOD.candidate.bill, components: [{ name: 'left', version: '1.0.0' }] } as never })],
   ['messages/locale', 'misses 1 of 2 texts in fi', withCandidate({ describes: { messages: { en: 2, fi: 1 } } })],
   ['messages/locale', 'has no texts in fi', withCandidate({ locales: ['en'] })],
-  ['size/budget', '30.0 KB of js, 27.0 KB are allowed', withCandidate({ sizes: [{ name: 'mfe-casino', actual: { js: 30_000, css: 0 }, allowed: { js: 27_000, css: 1 } }] })],
+  ['size/budget', '30.0 KB of js, 27.0 KB are allowed', withCandidate({ sizes: [{ name: 'mfe-casino', actual: { js: 30_000, css: 0 }, allowed: { js: 27_000, css: 1 }, live: { js: 30_000, css: 0 } }] })],
   ['size/delta', 'js grows from 10.0 KB to 20.0 KB', withCandidate({ sizes: [{ name: 'mfe-casino', actual: { js: 20_000, css: 0 }, allowed: { js: 27_000, css: 1 }, live: { js: 10_000, css: 0 } }] })],
   ['smoke/mount', '/en/: does not stand', { ...GOOD, smoke: [{ brand: 'aurora', path: '/en/', mountedMs: undefined, violations: [], errors: [] }] }],
+  ['size/delta', 'this is the first release', withCandidate({ sizes: [{ name: 'mfe-casino', actual: { js: 1, css: 0 }, allowed: { js: 27_000, css: 1 }, live: 'first-release' }] })],
+  ['size/delta', 'nobody knows whether it grows', withCandidate({ sizes: [{ name: 'mfe-casino', actual: { js: 1, css: 0 }, allowed: { js: 27_000, css: 1 }, live: 'not-weighed' }] })],
+  ['smoke/unseen', 'All pages of mfe-casino@c2 are for players: what was opened is /en/', withCandidate({ describes: { pages: ['deposit'] } })],
   ['smoke/console', '/en/: boom', { ...GOOD, smoke: [{ brand: 'aurora', path: '/en/', mountedMs: 1, violations: [], errors: ['boom'] }] }],
   ['smoke/axe', '/en/: color-contrast', { ...GOOD, smoke: [{ brand: 'aurora', path: '/en/', mountedMs: 1, violations: ['color-contrast: h1'], errors: [] }] }],
 ];
@@ -85,29 +91,62 @@ describe('evidence that is missing', () => {
     ['graphql/operation', withCandidate({ documents: undefined })],
     ['contract/service-missing', { ...GOOD, live: GOOD.live.map((release) => (release.app === 'shell' ? { ...release, describes: undefined } : release)) }],
     ['css/collision', withLive('mfe-account', { styles: undefined })],
+    ['code/dynamic', withCandidate({ scripts: undefined })],
+    ['code/inline', withCandidate({ scripts: undefined })],
+    ['code/origin', withCandidate({ scripts: {} })],
     ['licence/refused', withCandidate({ bill: undefined })],
     ['size/budget', withCandidate({ sizes: [] })],
     ['smoke/mount', { ...GOOD, smoke: undefined }],
     ['smoke/mount', { ...GOOD, smoke: [] }],
   ])('%s is a gap, and the check incomplete', (rule, facts) => {
     expect(found(facts).some((text) => text.startsWith(`gap ${rule}: `))).toBe(true);
-    const waivers = [{ rule, reason: 'because I would like it', until: '2999-01-01' }];
-    expect(reportOf(ABOUT, judge(facts, RULES), { rules: RULES.length, waivers, today: '2026-11-22' }).result).toBe('incomplete');
+    const waiver = { rule, about: 'could not be', reason: 'because I would like it', until: '2026-12-01' };
+    expect(reportOf(ABOUT, judge(facts, RULES), { rules: RULES.length, waivers: [waiver], granted: [{ ...waiver, app: 'mfe-casino' }], today: '2026-11-22' }).result).toBe('incomplete');
   });
 });
 
 describe('a waiver', () => {
-  const findings = judge(withCandidate({ requires: { react: '^20.0.0' } }), RULES);
+  const today = '2026-11-22';
+  const findings = judge(style('button{color:red}'), RULES);
+  const good = { rule: 'css/global', about: 'styles button', reason: 'the sheet goes next week', until: '2026-12-01' };
   it.each<[what: string, waivers: unknown, result: string, rules: readonly string[]]>([
-    ['lets a finding wait', [{ rule: 'shared/range', reason: 'the shell follows today', until: '2026-11-22' }], 'passed', []],
-    ['is for what it names only', [{ rule: 'shared/range', about: 'react-dom', reason: 'the shell follows today', until: '2026-11-22' }], 'failed', ['shared/range', 'waiver/unused']],
-    ['ends', [{ rule: 'shared/range', reason: 'the shell follows today', until: '2026-11-21' }], 'failed', ['shared/range', 'waiver/expired']],
-    ['has a reason', [{ rule: 'shared/range', reason: 'soon', until: '2026-12-01' }], 'failed', ['shared/range', 'waiver/malformed']],
-    ['names a rule', [{ rule: 'shared/everything', reason: 'the shell follows today', until: '2026-12-01' }], 'failed', ['shared/range', 'waiver/malformed']],
-    ['stands in a list', {}, 'failed', ['shared/range', 'waiver/malformed']],
+    ['lets a finding wait', [{ ...good, until: today }], 'passed', []],
+    ['is for what it names only', [{ ...good, about: 'styles anchors' }], 'failed', ['css/global', 'waiver/unused']],
+    ['is for a finding, not for a rule', [{ ...good, about: 'styles' }], 'failed', ['css/global', 'waiver/malformed']],
+    ['says for which finding', [{ rule: good.rule, reason: good.reason, until: good.until }], 'failed', ['css/global', 'waiver/malformed']],
+    ['ends', [{ ...good, until: '2026-11-21' }], 'failed', ['css/global', 'waiver/expired']],
+    ['ends within a year', [{ ...good, until: '2027-11-22' }], 'passed', []],
+    ['does not end later', [{ ...good, until: '2027-11-23' }], 'failed', ['css/global', 'waiver/malformed']],
+    ['does not end never', [{ ...good, until: '9999-12-31' }], 'failed', ['css/global', 'waiver/malformed']],
+    ['ends on a day of the calendar', [{ ...good, until: '2026-99-99' }], 'failed', ['css/global', 'waiver/malformed']],
+    ['ends on a day that its month has', [{ ...good, until: '2027-02-29' }], 'failed', ['css/global', 'waiver/malformed']],
+    ['has a reason', [{ ...good, reason: 'soon' }], 'failed', ['css/global', 'waiver/malformed']],
+    ['names a rule', [{ ...good, rule: 'css/everything' }], 'failed', ['css/global', 'waiver/malformed']],
+    ['stands in a list', {}, 'failed', ['css/global', 'waiver/malformed']],
   ])('%s', (_what, waivers, result, rules) => {
-    const report = reportOf(ABOUT, findings, { rules: 1, waivers, today: '2026-11-22' });
+    const report = reportOf(ABOUT, findings, { rules: 1, waivers, today });
     expect([report.result, report.findings.map(({ id }) => id)]).toEqual([result, rules]);
+  });
+
+  it.each<[rule: string, about: string, facts: Facts]>([
+    ['code/dynamic', 'entry.js calls eval', script('eval("1")')],
+    ['contract/number', 'speaks contract 2', withCandidate({ contract: 2 })],
+    ['graphql/operation', 'Cannot query field', withCandidate({ documents: { a: 'query Name { nick }' } })],
+    ['shared/range', 'wants react ^20', withCandidate({ requires: { react: '^20.0.0' } })],
+  ])('of %s is granted, to this application, and not taken', (rule, about, facts) => {
+    const waiver = { rule, about, reason: 'the shell follows today', until: '2026-12-01' };
+    const found = judge(facts, RULES);
+    const ids = (more: Pick<Required<Terms>, 'waivers' | 'granted'>): readonly string[] => reportOf(ABOUT, found, { rules: 1, today, ...more }).findings.map(({ id }) => id);
+    expect(ids({ waivers: [waiver], granted: [] })).toEqual([rule, 'waiver/not-granted']);
+    expect(ids({ waivers: undefined, granted: [{ ...waiver, app: 'mfe-account' }] })).toEqual([rule]);
+    expect(ids({ waivers: undefined, granted: [{ ...waiver, app: 'mfe-casino' }] })).toEqual([]);
+  });
+
+  it('that is granted is a waiver', () => {
+    const now = new Date().toISOString().slice(0, 10);
+    for (const app of new Set(GRANTED_WAIVERS.map((waiver) => waiver.app))) {
+      expect(reportOf({ ...ABOUT, app }, [], { rules: 1, waivers: undefined, today: now }).findings.filter(({ id }) => id === 'waiver/malformed')).toEqual([]);
+    }
   });
 });
 
@@ -119,6 +158,12 @@ describe('a schema that is to become the api’s', () => {
     expect(report.findings.map(({ text, first }) => [text, first])).toContainEqual(['Name of shell@s1: Cannot query field "name" on type "Query".', ['shell']]);
   });
 
+  it('is refused for what only a rollback would bring back', () => {
+    const { live } = standingIn({ documents: { a: 'query Name { name }' } }, {});
+    const report = judgeSchemas(live.filter(({ standsIn }) => standsIn), now, { main: buildSchema('type Query { nick: String }') }, { ...ABOUT, app: 'api' });
+    expect([report.result, report.findings[0]?.text]).toEqual(['failed', 'Name of mfe-account@a0 (comes back on a rollback): Cannot query field "name" on type "Query".']);
+  });
+
   it('passes with a warning when nobody asks for what goes', () => {
     const report = judgeSchemas(GOOD.live, now, { main: buildSchema('type Query { name: String }') }, { ...ABOUT, app: 'api' });
     expect([report.result, report.findings.map(({ id }) => id)]).toEqual(['passed', ['graphql/schema-narrows']]);
@@ -127,7 +172,7 @@ describe('a schema that is to become the api’s', () => {
 
 describe('a report', () => {
   it('is SARIF 2.1.0 whose results name known rules and have a place', () => {
-    const waivers = [{ rule: 'css/global', reason: 'the sheet goes next week', until: '2026-12-01' }];
+    const waivers = [{ rule: 'css/global', about: 'styles a for the whole page', reason: 'the sheet goes next week', until: '2026-12-01' }];
     const all = judge({ ...withCandidate({ requires: { react: '^20.0.0' }, styles: { 'entry.css': 'a{}' } }), schemas: undefined }, RULES);
     const sarif = sarifOf(reportOf(ABOUT, all, { rules: RULES.length, waivers, today: '2026-11-22' }), 'mfe-casino') as Sarif;
     expect([sarif.version, sarif.$schema, sarif.runs.length]).toEqual(['2.1.0', 'https://json.schemastore.org/sarif-2.1.0.json', 1]);

@@ -21,7 +21,8 @@ export const OTHER_RULES = {
   schemaBreaks: { id: 'graphql/schema-breaks', level: 'error', about: 'The api goes on answering every operation of every live release.', toDo: 'Add instead of changing; take away when the last release that asks is gone.' },
   schemaNarrows: { id: 'graphql/schema-narrows', level: 'warning', about: 'A schema does not get narrower.', toDo: 'No live release asks for it; see that no page that is still open does.' },
   waiverExpired: { id: 'waiver/expired', level: 'error', about: 'A waiver has an end.', toDo: 'Mend what was waived, or say anew why it must wait.' },
-  waiverMalformed: { id: 'waiver/malformed', level: 'error', about: 'A waiver names a rule, a reason and a day.', toDo: 'Write the rule, the reason and the last day, as in shared/docs/checks/waiver-malformed.md.' },
+  waiverMalformed: { id: 'waiver/malformed', level: 'error', about: 'A waiver names a rule, a finding, a reason and a day within a year.', toDo: 'Write the rule, a part of the text, the reason and the last day, as in shared/docs/checks/waiver-malformed.md.' },
+  waiverNotGranted: { id: 'waiver/not-granted', level: 'error', about: 'What breaks or endangers others than the squad is not waived by the squad alone.', toDo: 'Mend it, or ask for an entry with its reason in shared/build/src/check/grantedWaivers.ts.' },
   waiverUnused: { id: 'waiver/unused', level: 'warning', about: 'A waiver is for something that is there.', toDo: 'Remove it: what it was for is mended.' },
 } as const satisfies Readonly<Record<string, RuleText>>;
 

@@ -1,11 +1,12 @@
-import { ALL_RULES, OTHER_RULES } from './rules.ts';
+import type { GrantedWaiver } from './grantedWaivers.ts';
 import type { Finding } from './report.ts';
+import { ALL_RULES, OTHER_RULES } from './rules.ts';
 
 /** Why a finding may wait, and until when. */
 export interface Waiver {
   readonly rule: string;
   /** Only findings whose text has this in it. */
-  readonly about?: string;
+  readonly about: string;
   readonly reason: string;
   /** Last day, `2026-12-31`. */
   readonly until: string;
@@ -14,32 +15,67 @@ export interface Waiver {
 /** The file of an application's folder in which its waivers stand. */
 export const WAIVERS_FILE = 'foyer.waivers.json';
 
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
-const SHORTEST_REASON = 10;
+/** What breaks or endangers others than the squad itself: code that runs in every page, and what squads have promised each other. Waived in `grantedWaivers.ts` only. */
+const NOT_A_SQUADS_ALONE = ['code/', 'contract/', 'graphql/', 'shared/'] as const;
 
-/** Sets aside what is waived today; expired, malformed and idle waivers are findings themselves. Nobody can waive evidence that is missing. */
-export function applyWaivers(findings: readonly Finding[], said: unknown, today: string): { readonly findings: readonly Finding[]; readonly waived: readonly (Finding & { readonly waiver: Waiver })[] } {
-  if (said !== undefined && !Array.isArray(said)) return { findings: [...findings, { ...OTHER_RULES.waiverMalformed, text: 'The waivers are no list.' }], waived: [] };
-  const kept: Finding[] = [];
-  const waived: (Finding & { readonly waiver: Waiver })[] = [];
+/** A waiver is looked at again within a year. */
+export const LONGEST_WAIVER_DAYS = 365;
+const DAY_MS = 24 * 3_600_000;
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const SHORTEST_WORDS = 10;
+
+type Waived = Finding & { readonly waiver: Waiver };
+
+/** Whose waivers there are: the squad's own, as they were read, and those that were granted to it. */
+export interface Waivers {
+  readonly own: unknown;
+  readonly granted: readonly GrantedWaiver[];
+}
+
+/** Sets aside what is waived today; expired, malformed, idle and presumed waivers are findings themselves. Nobody can waive evidence that is missing. */
+export function applyWaivers(findings: readonly Finding[], { own, granted }: Waivers, today: string): { readonly findings: readonly Finding[]; readonly waived: readonly Waived[] } {
+  const isList = own === undefined || Array.isArray(own);
+  const said: readonly unknown[] = isList ? (own ?? []) : [];
+  const wrong: Finding[] = isList ? [] : [{ ...OTHER_RULES.waiverMalformed, text: 'The waivers are no list.' }];
+  const good: Waiver[] = [];
+  for (const [item, isGranted] of [...said.map((one) => [one, false] as const), ...granted.map((one) => [one, true] as const)]) {
+    const problem = problemOf(item, today);
+    if (problem !== undefined || !isWaiver(item)) wrong.push({ ...OTHER_RULES.waiverMalformed, text: `${JSON.stringify(item)} is no waiver: ${problem ?? 'it'}.` });
+    else if (!isGranted && NOT_A_SQUADS_ALONE.some((prefix) => item.rule.startsWith(prefix))) wrong.push({ ...OTHER_RULES.waiverNotGranted, text: `${item.rule} is waived by the squad itself: ${item.reason}` });
+    else if (item.until < today) wrong.push({ ...OTHER_RULES.waiverExpired, text: `The waiver of ${item.rule} ended on ${item.until}: ${item.reason}` });
+    else good.push(item);
+  }
   const used = new Set<Waiver>();
-  const good = (said ?? []).filter(isWaiver);
-  for (const finding of findings) {
-    const waiver = finding.isGap ? undefined : good.find((item) => item.rule === finding.id && item.until >= today && finding.text.includes(item.about ?? ''));
-    if (waiver) waived.push({ ...finding, waiver });
-    else kept.push(finding);
-    if (waiver) used.add(waiver);
-  }
-  for (const item of said ?? []) {
-    if (!isWaiver(item)) kept.push({ ...OTHER_RULES.waiverMalformed, text: `${JSON.stringify(item)} is no waiver.` });
-    else if (item.until < today) kept.push({ ...OTHER_RULES.waiverExpired, text: `The waiver of ${item.rule} ended on ${item.until}: ${item.reason}` });
-    else if (!used.has(item)) kept.push({ ...OTHER_RULES.waiverUnused, text: `The waiver of ${item.rule} until ${item.until} waives nothing.` });
-  }
-  return { findings: kept, waived };
+  const waived: Waived[] = [];
+  const kept = findings.filter((finding) => {
+    const waiver = finding.isGap ? undefined : good.find(({ rule, about }) => rule === finding.id && finding.text.includes(about));
+    if (!waiver) return true;
+    used.add(waiver);
+    waived.push({ ...finding, waiver });
+    return false;
+  });
+  const idle = good.filter((item) => !used.has(item)).map(({ rule, until }) => ({ ...OTHER_RULES.waiverUnused, text: `The waiver of ${rule} until ${until} waives nothing.` }));
+  return { findings: [...kept, ...wrong, ...idle], waived };
 }
 
 function isWaiver(value: unknown): value is Waiver {
-  const { rule, about, reason, until } = Object(value) as Partial<Record<keyof Waiver, unknown>>;
-  return ALL_RULES.some(({ id }) => id === rule) && (about === undefined || typeof about === 'string')
-    && typeof reason === 'string' && reason.trim().length >= SHORTEST_REASON && typeof until === 'string' && DAY.test(until);
+  const words = Object(value) as Partial<Record<keyof Waiver, unknown>>;
+  return [words.rule, words.about, words.reason, words.until].every((word) => typeof word === 'string');
+}
+
+/** What is wrong with it, in words; undefined when nothing is. */
+function problemOf(value: unknown, today: string): string | undefined {
+  if (!isWaiver(value)) return 'it has a rule, an about, a reason and an until';
+  const { rule, about, reason, until } = value;
+  if (!ALL_RULES.some(({ id }) => id === rule)) return 'there is no such rule';
+  if ([about, reason].some((words) => words.trim().length < SHORTEST_WORDS)) return `about and reason have at least ${SHORTEST_WORDS} letters`;
+  if (!isDay(until)) return 'until is no day';
+  if (Date.parse(until) > Date.parse(today) + LONGEST_WAIVER_DAYS * DAY_MS) return `until is more than ${LONGEST_WAIVER_DAYS} days away`;
+  return undefined;
+}
+
+/** `2026-02-31` has the form of a day and is none. */
+function isDay(text: string): boolean {
+  const at = DAY.test(text) ? Date.parse(text) : Number.NaN;
+  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text);
 }

@@ -1,7 +1,8 @@
 import { parse, type AnyNode, type CallExpression, type NewExpression } from 'acorn';
 import { full } from 'acorn-walk';
 import { KNOWN_ORIGINS } from '../knownOrigins.ts';
-import type { Faults, Rule } from '../rule.ts';
+import type { CandidateFacts } from '../facts.ts';
+import { nameOf, type Faults, type Rule } from '../rule.ts';
 
 export const codeRules: readonly Rule[] = [
   {
@@ -9,14 +10,14 @@ export const codeRules: readonly Rule[] = [
     level: 'error',
     about: 'No script makes code out of text: no eval, no Function, no string timers, no document.write.',
     toDo: 'Write the code as code; a library that does this is replaced.',
-    check: ({ candidate }) => inScripts(candidate.scripts, dynamicCode),
+    check: ({ candidate }) => inScripts(candidate, dynamicCode),
   },
   {
     id: 'code/inline',
     level: 'error',
     about: 'No script writes a handler or a script into markup; the page’s policy would refuse it.',
     toDo: 'Give the element a listener.',
-    check: ({ candidate }) => inScripts(candidate.scripts, inlineCode),
+    check: ({ candidate }) => inScripts(candidate, inlineCode),
   },
   {
     id: 'code/origin',
@@ -24,7 +25,7 @@ export const codeRules: readonly Rule[] = [
     about: 'Scripts and styles know no address but those of Foyer and the ones in shared/build/src/check/knownOrigins.ts.',
     toDo: 'Serve it from our own origin, or add the origin with the reason for it.',
     *check({ candidate }): Faults {
-      yield* inScripts(candidate.scripts, unknownOrigins);
+      yield* inScripts(candidate, unknownOrigins);
       for (const [file, text] of Object.entries(candidate.styles ?? {})) for (const [, url = ''] of text.matchAll(/url\(\s*["']?((?:https?:)?\/\/[^"')]+)/gi)) if (!isKnown(url)) yield { text: `${file} loads ${url}.`, file };
     },
   },
@@ -32,8 +33,11 @@ export const codeRules: readonly Rule[] = [
 
 type Look = (node: AnyNode) => string | undefined;
 
-function* inScripts(scripts: Readonly<Record<string, string>>, look: Look): Faults {
-  for (const [file, text] of Object.entries(scripts)) {
+function* inScripts(candidate: CandidateFacts, look: Look): Faults {
+  const scripts = Object.entries(candidate.scripts ?? {});
+  // a remote without a script does not exist: nothing to look at is nothing seen
+  if (scripts.length === 0) yield { text: `The scripts of ${nameOf(candidate)} could not be read.`, isGap: true };
+  for (const [file, text] of scripts) {
     const found = new Set<string>();
     full(treeOf(text), (node) => {
       const said = look(node);

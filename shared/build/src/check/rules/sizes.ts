@@ -1,4 +1,3 @@
-import type { SizeFacts } from '../facts.ts';
 import { nameOf, type Faults, type Rule } from '../rule.ts';
 
 /** A release may grow by so much without being asked why. */
@@ -23,18 +22,22 @@ export const sizeRules: readonly Rule[] = [
   {
     id: 'size/delta',
     level: 'warning',
-    about: 'A release is not much heavier than the one that is live.',
+    about: 'A release is not much heavier than the default that is live.',
     toDo: 'See that the bytes are worth it.',
     *check({ candidate }): Faults {
-      for (const size of candidate.sizes) for (const kind of KINDS) if (hasGrown(size, kind)) yield { text: `${size.name}: ${kind} grows from ${kilobytes(size.live?.[kind] ?? 0)} to ${kilobytes(size.actual[kind])}.` };
+      for (const { name, actual, live } of candidate.sizes) {
+        // silence would read like no growth
+        if (live === 'first-release') yield { text: `${name}: nothing live to compare with, this is the first release.` };
+        else if (live === 'not-weighed') yield { text: `${name}: what is live could not be weighed, so nobody knows whether it grows.` };
+        else for (const kind of KINDS) if (hasGrown(actual[kind], live[kind])) yield { text: `${name}: ${kind} grows from ${kilobytes(live[kind])} to ${kilobytes(actual[kind])}.` };
+      }
     },
   },
 ];
 
-function hasGrown({ actual, live }: SizeFacts, kind: (typeof KINDS)[number]): boolean {
-  if (!live) return false;
-  const growth = actual[kind] - live[kind];
-  return growth > GROWTH_BYTES && growth > live[kind] * GROWTH_SHARE;
+function hasGrown(actual: number, live: number): boolean {
+  const growth = actual - live;
+  return growth > GROWTH_BYTES && growth > live * GROWTH_SHARE;
 }
 
 export function kilobytes(bytes: number): string {

@@ -1,5 +1,6 @@
 import type { Facts, SmokePage } from '../facts.ts';
-import { nameOf, type Fault, type Faults, type Rule } from '../rule.ts';
+import { openPages } from '../openPages.ts';
+import { isShell, nameOf, type Fault, type Faults, type Rule } from '../rule.ts';
 
 export const smokeRules: readonly Rule[] = [
   {
@@ -11,6 +12,16 @@ export const smokeRules: readonly Rule[] = [
       if (facts.smoke?.length === 0) yield { text: `No page of ${nameOf(facts.candidate)} could be opened.`, isGap: true };
       if (!facts.smoke) yield { text: 'No browser looked at the pages.', isGap: true };
       yield* ofPages(facts, ({ mountedMs }) => (mountedMs === undefined ? ['does not stand within the deadline.'] : []));
+    },
+  },
+  {
+    id: 'smoke/unseen',
+    level: 'warning',
+    about: 'A browser has opened at least one page of the release itself.',
+    toDo: 'Look at it as a player before it goes to everybody, and begin with a share.',
+    *check({ candidate, smoke = [] }): Faults {
+      const isOwn = isShell(candidate) || openPages(candidate.describes?.pages ?? []).length > 0;
+      if (!isOwn && smoke.length > 0) yield { text: `All pages of ${nameOf(candidate)} are for players: what was opened is ${smoke[0]?.path}, with the release published and not shown.` };
     },
   },
   {

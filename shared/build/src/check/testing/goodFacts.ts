@@ -54,6 +54,11 @@ export function withLive(app: string, patch: Patch<LiveFacts>): Facts {
   return { ...GOOD, live: GOOD.live.map((release) => (release.app === app ? patched(release, patch) : release)) };
 }
 
+/** Beside the live release of account the one before it, which a rollback would bring back; and another candidate. */
+export function standingIn(before: Patch<LiveFacts>, candidate: Patch<CandidateFacts>): Facts {
+  return { ...withCandidate(candidate), live: [...GOOD.live, patched({ ...ACCOUNT, release: 'a0', styles: {}, standsIn: true }, before)] };
+}
+
 /** A candidate of the shell, held against the remotes of {@link GOOD}. */
 export function shellWith(patch: Patch<LiveFacts>): Facts {
   const shell = GOOD.live.find(({ app }) => app === 'shell') ?? SHELL;
