@@ -162,7 +162,7 @@ describe('completion', () => {
   async function completed(...words: readonly string[]): Promise<readonly string[]> {
     const said: string[] = [];
     const spy = jest.spyOn(console, 'log').mockImplementation((line: string) => void said.push(line));
-    await foyer(...words);
+    await runFoyer(words, { out: () => undefined, note: (text) => void said.push(text), canAsk: false, exitCode: 0 });
     spy.mockRestore();
     return said;
   }
