@@ -86,7 +86,7 @@ describe('a start', () => {
   });
 
   it('does not forget it over a long day of other decisions about the application', async () => {
-    const third = await built(['mfe-casino', 'c3']);
+    const third = await built(['mfe-casino', 'c9']);
     expect(await publishThroughRegistry(settings, third)).toMatchObject({ promoted: ['mfe-casino'] });
     await decide({ kind: 'rollback', app: 'mfe-casino' });
     // as 200 saves of `foyer dev --against` write it; the chain is not looked at here
