@@ -123,6 +123,18 @@ describe('a held deposit', () => {
     expect([await statusOf(api.pool, excluded), await statusOf(api.pool, limited)]).toEqual([undefined, undefined]);
   });
 
+  it('of who has not accepted the terms of today writes nothing, and lands when they have', async () => {
+    const id = await held();
+    const before = await balanceOf(api.pool, 'aurora-empty');
+    const { rows } = await api.pool.query<{ terms: string }>(`select terms_version terms from api.player where id = 'aurora-empty'`);
+    await api.pool.query(`update api.player set terms_version = 'of-before' where id = 'aurora-empty'`);
+    expect((await claim(id)).body).toEqual({ kind: 'refused', code: 'BLOCKED', reasons: ['TERMS_NOT_ACCEPTED'] });
+    expect([await statusOf(api.pool, id), api.payments.payments.get(id)?.status]).toEqual([undefined, 'pending']);
+    await api.pool.query(`update api.player set terms_version = $1 where id = 'aurora-empty'`, [rows[0]?.terms]);
+    expect((await claim(id)).body).toEqual({ kind: 'claimed', status: 'Completed' });
+    expect(await balanceOf(api.pool, 'aurora-empty') - before).toBe(5_000);
+  });
+
   it('that has gone back is claimed by nobody; releasing twice is releasing once', async () => {
     const id = await held();
     expect((await call('release', { brand: 'aurora', id })).status).toBe(200);

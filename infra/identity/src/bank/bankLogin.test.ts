@@ -1,11 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type * as oidc from 'openid-client';
+import { createLog } from '@foyer/runtime';
+import { createServices } from '../services.ts';
 import { BANK_URL, fakeBank, NEWCOMER, PROOF, type FakeBank } from '../testing/bankScene.ts';
 import { discover, exchange } from '../testing/client.ts';
 import { holdClock, pass } from '../testing/clock.ts';
 import { HANDLER, openPayer, type Payer } from '../testing/payer.ts';
 import { createStage, STAGE_DEADLINE_MS, type Stage } from '../testing/stage.ts';
 import { visibleText, Visitor, type Reply } from '../testing/visitor.ts';
+import { settleLeft } from './settle.ts';
 
 let stage: Stage;
 let config: oidc.Configuration;
@@ -172,6 +175,28 @@ describe('somebody who was here before', () => {
     expect(visibleText(reply.text)).toContain(text);
     expect(bank.asked['release']).toBe(1);
     expect((await visitor.submit('/bank/continue')).url.searchParams.get('code')).toEqual(expect.any(String));
+  });
+
+  it('and has not accepted new terms: the deposit is held on, said where and until when, and lands once they are accepted', async () => {
+    const playerId = await knownPerson();
+    bank.claim = { kind: 'refused', code: 'BLOCKED', reasons: ['TERMS_NOT_ACCEPTED'] };
+    const reply = await payAndComeBack();
+    expect(visibleText(reply.text)).toMatch(/Our terms have changed.*€50\.00 is held until.*goes back to your bank by itself on \w/);
+    expect([bank.asked['release'], await stateOf()]).toEqual([undefined, 'settling']);
+    expect(visibleText((await visitor.open(reply.url.href)).text)).toContain('Our terms have changed');
+    const inside = await visitor.submit('/bank/continue');
+    expect((await exchange(config, payer.pending(), inside.url)).claims()?.sub).toBe(playerId);
+    bank.claim = { kind: 'claimed', status: 'Completed' };
+    pass(3 * 60);
+    await settleLeft(createServices({ settings: stage.settings, pool: stage.pool, bus: stage.bus, log: createLog('identity', () => undefined), clock: () => Date.now() }));
+    expect([bank.asked['release'], await stateOf()]).toEqual([undefined, 'over']);
+  });
+
+  it('and has more against it than terms: the deposit goes back at once', async () => {
+    await knownPerson();
+    bank.claim = { kind: 'refused', code: 'BLOCKED', reasons: ['TERMS_NOT_ACCEPTED', 'KYC_REQUIRED'] };
+    await payAndComeBack();
+    expect([bank.asked['release'], await stateOf()]).toEqual([1, 'over']);
   });
 });
 

@@ -1,11 +1,12 @@
-import { noticePage, type Notice } from '../pages/noticePages.ts';
+import { dateAndTime, noticePage, type Notice } from '../pages/noticePages.ts';
 import { bankDetailsPage, bankLimitsPage } from '../pages/bankAccountPages.ts';
-import { bankGoPage, bankUnfinishedPage, depositReturnedPage } from '../pages/bankWaitPages.ts';
+import { bankGoPage, bankUnfinishedPage, depositReturnedPage, depositWaitsPage } from '../pages/bankWaitPages.ts';
 import { moneyText } from '../pages/moneyText.ts';
 import { finish, proceed } from '../interaction/finish.ts';
 import { goTo, show, showNotice, type Visit } from '../interaction/visit.ts';
 import { todayIn } from '../registration/age.ts';
 import type { BankLogin } from '../store/bankLogins.ts';
+import type { InteractionState } from '../store/interactionStates.ts';
 import { bankLoginOf, forgetBankLogin } from './cookie.ts';
 import { isKnown, personRefusal, type PersonRefusal } from './person.ts';
 import { giveBack, settle, type Settlement } from './settle.ts';
@@ -68,7 +69,7 @@ export function isProved({ services }: Visit, { provedAt }: BankLogin): boolean 
 
 /** There is an account: the money goes into it, and the player comes in. A proof from yesterday opens nothing. */
 export async function enter(visit: Visit, login: BankLogin): Promise<void> {
-  const { services, scene, from, assets } = visit;
+  const { services, scene, from } = visit;
   if (!isProved(visit, login)) return showAtBank(visit, login);
   const proof = { playerId: login.playerId, methods: ['bank', login.flow], isNewPlayer: login.isNewPlayer, ...(login.provedAt && { provedAt: login.provedAt.getTime() }) };
   const verdict = await services.players.signInCheck(scene.brand, login.playerId, from);
@@ -80,21 +81,38 @@ export async function enter(visit: Visit, login: BankLogin): Promise<void> {
   // the money goes where it was on its way to; the bank opens nothing that support has disconnected since
   const isConnected = login.subjectHash !== null && (await services.bankLogins.playerOf(scene.brand, login.subjectHash)) === login.playerId;
   const settlement = await settle(services, login, from);
-  forgetBankLogin(visit);
-  if (!isConnected) return showNotice(visit, 403, 'bank-disconnected', settlement.kind === 'landed' ? {} : { returned: moneyText(scene, login.amount, login.currency) });
+  // of one that waits this browser is still asked: it may go on by itself, or be given up by beginning anew
+  if (settlement.kind !== 'waits' || !isConnected) forgetBankLogin(visit);
+  if (!isConnected) {
+    // nobody comes in by it to accept anything
+    if (settlement.kind === 'waits') await giveBack(services, login, from, 'BANK_DISCONNECTED');
+    return showNotice(visit, 403, 'bank-disconnected', settlement.kind === 'landed' ? {} : { returned: moneyText(scene, login.amount, login.currency) });
+  }
   if (settlement.kind === 'landed') return proceed(visit, proof);
-  const told = returnedText(visit, login, settlement);
-  await services.interactionStates.write(scene.brand, visit.interaction.uid, { signedIn: { playerId: proof.playerId, methods: proof.methods, ...(proof.provedAt !== undefined && { provedAt: proof.provedAt }) }, asking: 'deposit-returned', isNewPlayer: login.isNewPlayer, told });
-  show(visit, 200, depositReturnedPage(scene, assets, told));
+  await tell(visit, login, settlement, { playerId: proof.playerId, methods: proof.methods, ...(proof.provedAt !== undefined && { provedAt: proof.provedAt }) });
+}
+
+/** In, but without the deposit: where it is, before the lobby. */
+async function tell(visit: Visit, login: BankLogin, settlement: Exclude<Settlement, { kind: 'landed' }>, signedIn: NonNullable<InteractionState['signedIn']>): Promise<void> {
+  const { services, scene, assets, interaction } = visit;
+  const isWaiting = settlement.kind === 'waits';
+  const told = isWaiting ? waitsText(visit, login) : returnedText(visit, login, settlement);
+  await services.interactionStates.write(scene.brand, interaction.uid, { signedIn, asking: isWaiting ? 'deposit-waits' : 'deposit-returned', isNewPlayer: login.isNewPlayer, told });
+  show(visit, 200, isWaiting ? depositWaitsPage(scene, assets, told) : depositReturnedPage(scene, assets, told));
+}
+
+/** The money stays where it is until the terms are accepted, or its day is over. */
+function waitsText({ scene }: Visit, { amount, currency, heldUntil }: BankLogin): string {
+  return scene.t('identity.bank.waits', { amount: moneyText(scene, amount, currency), date: heldUntil === null ? '' : dateAndTime(scene, heldUntil.getTime()) });
 }
 
 function returnedText({ scene }: Visit, login: BankLogin, { why }: Extract<Settlement, { kind: 'returned' }>): string {
   return scene.t(`identity.bank.returned.${why}`, { amount: moneyText(scene, login.amount, login.currency) });
 }
 
-/** The deposit went back, and the player knows it. */
+/** The deposit went back or waits, and the player knows it. */
 export async function goOnWithout(visit: Visit): Promise<void> {
   const { signedIn, asking } = await visit.services.interactionStates.read(visit.scene.brand, visit.interaction.uid);
-  if (!signedIn || asking !== 'deposit-returned') return goTo(visit, '');
+  if (!signedIn || (asking !== 'deposit-returned' && asking !== 'deposit-waits')) return goTo(visit, '');
   await finish(visit, signedIn);
 }

@@ -1,5 +1,5 @@
 import type { InteractionState } from '../store/interactionStates.ts';
-import { depositReturnedPage } from '../pages/bankWaitPages.ts';
+import { depositReturnedPage, depositWaitsPage } from '../pages/bankWaitPages.ts';
 import { passkeyForm } from '../pages/passkeyForm.ts';
 import { noticePage, passkeyOfferPage, reopenPage, type Notice } from '../pages/noticePages.ts';
 import { newPasswordPage } from '../pages/codePages.ts';
@@ -113,6 +113,7 @@ export async function showWaiting(visit: Visit): Promise<boolean> {
   else if (state.asking === 'new-password') show(visit, 200, newPasswordPage(visit.scene, visit.assets));
   else if (state.asking === 'passkey') show(visit, 200, passkeyOffer(visit, state.isNewPlayer === true));
   else if (state.asking === 'deposit-returned') show(visit, 200, depositReturnedPage(visit.scene, visit.assets, state.told ?? ''));
+  else if (state.asking === 'deposit-waits') show(visit, 200, depositWaitsPage(visit.scene, visit.assets, state.told ?? ''));
   else return false;
   return true;
 }

@@ -38,8 +38,16 @@ ${cancel(scene)}`;
 
 /** The account is there and open; the deposit is not in it, and why. */
 export function depositReturnedPage(scene: Scene, assets: BrandAssets, text: string): Html {
-  const title = scene.t('identity.bank.returnedTitle');
-  const body = html`<h1>${title}</h1><p class="lead">${text}</p><p>${scene.t('identity.bank.returnedNext')}</p>
+  return toldPage(scene, assets, scene.t('identity.bank.returnedTitle'), text, scene.t('identity.bank.returnedNext'));
+}
+
+/** The account is there and open; the deposit waits until its player has accepted the terms. */
+export function depositWaitsPage(scene: Scene, assets: BrandAssets, text: string): Html {
+  return toldPage(scene, assets, scene.t('identity.bank.waitsTitle'), text, scene.t('identity.bank.waitsNext'));
+}
+
+function toldPage(scene: Scene, assets: BrandAssets, title: string, text: string, next: string): Html {
+  const body = html`<h1>${title}</h1><p class="lead">${text}</p><p>${next}</p>
 ${form(scene, `${scene.interaction?.path ?? ''}/bank/continue`, html`<button class="button" type="submit">${scene.t('identity.bank.continue')}</button>`)}`;
   return layout(scene, assets, { title, body });
 }

@@ -7,8 +7,8 @@ export interface InteractionState {
   /** Proved by password, passkey or code; decided by the server alone. */
   readonly signedIn?: { readonly playerId: string; readonly methods: readonly string[]; readonly provedAt?: number };
   /** What the signed-in player is being asked before going on. */
-  readonly asking?: 'reopen' | 'passkey' | 'new-password' | 'second-factor' | 'deposit-returned';
-  /** What was said of a deposit that went back. */
+  readonly asking?: 'reopen' | 'passkey' | 'new-password' | 'second-factor' | 'deposit-returned' | 'deposit-waits';
+  /** What was said of a deposit that went back or waits. */
   readonly told?: string;
   readonly isNewPlayer?: boolean;
   readonly canHoldPasskey?: boolean;
