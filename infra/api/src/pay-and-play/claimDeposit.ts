@@ -46,7 +46,10 @@ export async function claimDeposit(deps: PaymentDeps, request: ClaimRequest): Pr
   const { rows } = await pool.query<Owner>(`select trim(first_name || ' ' || last_name) as name, country from api.player where id = $1 and brand = $2`, [request.playerId, request.brand]);
   const [owner] = rows;
   if (!owner) return { kind: 'refused', code: 'UNKNOWN_PLAYER', reasons: [] };
-  if (!known) {
+  // no longer held: another claim may have been quicker since the first look
+  const begun = known ?? (isHeld(found.value) ? undefined : await readPayment(pool, request.playerId, request.id));
+  if (begun && begun.status !== 'Initialized') return claimedAs(begun);
+  if (!begun) {
     if (!isHeld(found.value)) return { kind: 'refused', code: 'GONE', reasons: [] };
     const refused = await open(deps, request, owner, found.value);
     if (refused) return refused;
