@@ -91,7 +91,7 @@ async function createApp(deps: ApiDeps): Promise<App> {
     events: createEventHub(bus, sessions),
     trusted: createTrustedDocuments(settings.home, clock, log),
     games,
-    payments: createPayments({ address: addresses.payments, secret: settings.paymentsSecret, clock, log }),
+    payments: createPayments({ address: addresses.payments, secrets: settings.paymentsSecrets, clock, log }),
   };
   return app;
 }

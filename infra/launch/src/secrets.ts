@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 const SECRET_BYTES = 32;
 
-/** The secrets that services share, made on the first start and readable by their owner only. */
+/** The secrets that services share, made on the first start and readable by their owner only. That of payments may be several, one a line, while it is changed (ADR 0125). */
 export async function readSecrets(home: string): Promise<{ internal: string; games: string; payments: string }> {
   return { internal: await secret(home, 'internal-secret'), games: await secret(home, 'games-secret'), payments: await secret(home, 'payments-secret') };
 }

@@ -24,12 +24,12 @@ describe('a merchant', () => {
   const path = '/v1/methods?merchant=aurora&country=FI&currency=EUR';
   const message = `GET.${path}.`;
   it.each<[string, () => string, number]>([
-    ['the right secret', () => sign(SECRET, message, payments.clock()), 200],
-    ['a clock 299 s behind', () => sign(SECRET, message, payments.clock() - 299_000), 200],
-    ['a message 302 s old', () => sign(SECRET, message, payments.clock() - 302_000), 401],
-    ['a message from 302 s ahead', () => sign(SECRET, message, payments.clock() + 302_000), 401],
-    ['another secret', () => sign('another', message, payments.clock()), 401],
-    ['another path', () => sign(SECRET, 'GET./v1/methods.', payments.clock()), 401],
+    ['the right secret', () => sign([SECRET], message, payments.clock()), 200],
+    ['a clock 299 s behind', () => sign([SECRET], message, payments.clock() - 299_000), 200],
+    ['a message 302 s old', () => sign([SECRET], message, payments.clock() - 302_000), 401],
+    ['a message from 302 s ahead', () => sign([SECRET], message, payments.clock() + 302_000), 401],
+    ['another secret', () => sign(['another'], message, payments.clock()), 401],
+    ['another path', () => sign([SECRET], 'GET./v1/methods.', payments.clock()), 401],
     ['no signature', () => '', 401],
   ])('with %s', async (_, signature, status) => {
     expect((await payments.call('GET', path, undefined, { signature: signature() })).status).toBe(status);
@@ -332,8 +332,8 @@ describe('webhooks', () => {
     }
     expect(new Set(mine().map(({ raw }) => raw)).size).toBe(1);
     const [, last] = [mine()[0], mine()[3]];
-    expect(isSigned(SECRET, last?.raw ?? '', last?.signature, payments.clock())).toBe(true);
-    expect(isSigned(SECRET, `${last?.raw ?? ''} `, last?.signature, payments.clock())).toBe(false);
+    expect(isSigned([SECRET], last?.raw ?? '', last?.signature, payments.clock())).toBe(true);
+    expect(isSigned([SECRET], `${last?.raw ?? ''} `, last?.signature, payments.clock())).toBe(false);
     const { rows } = await payments.pool.query<{ heard: number; next: number | null }>('select heard_at heard, next_attempt_at next from payments.event where payment_id = $1', [payment['id']]);
     expect(rows).toEqual([{ heard: expect.any(Number), next: null }]);
     payments.skew.milliseconds = 0;

@@ -13,6 +13,7 @@ import { institutionPages } from './pages/institutionPages.ts';
 import { sweepPayments } from './payments/sweep.ts';
 import { createFingerprints } from './safe/fingerprints.ts';
 import { createLinks } from './safe/links.ts';
+import { ownKeyIn } from './safe/ownKey.ts';
 import { writeCatalogue, type Merchant } from './seed.ts';
 import { tellMerchants } from './webhooks/tellMerchants.ts';
 import type { Work } from './work.ts';
@@ -33,6 +34,8 @@ export interface PaymentsDependencies {
 const SCHEMA = 'payments';
 /** Of the provider's own releases: it signs what its frame may run. Merchants have the public half in their ring. */
 const KEY_FILE = 'payments.pem';
+/** Of what the provider alone may recognise. */
+const OWN_KEY_FILE = 'payments.key';
 const PASS_MS = 250;
 /** Keys are old by weeks. */
 const FORGET_MS = 3_600_000;
@@ -43,14 +46,15 @@ const WALLET = 'Fernpay';
 /** A payment provider with a bank and a wallet beside it: known to merchants by signed HTTP only, to payers by its own two origins. */
 export async function createPayments(dependencies: PaymentsDependencies): Promise<Service> {
   const { settings, pool, clock, log } = dependencies;
-  if (settings.paymentsSecret === '') throw new Error('The payment provider needs a secret: without one anybody could sign.');
+  if (settings.paymentsSecrets.length === 0) throw new Error('The payment provider needs a secret: without one anybody could sign.');
   await migrate(pool, SCHEMA, join(import.meta.dirname, '..', 'migrations'));
-  const fingerprints = createFingerprints(settings.paymentsSecret);
-  const links = createLinks(settings.paymentsSecret, dependencies.payOrigin ?? `http://pay.localhost:${settings.paymentsPort}`, dependencies.bankOrigin ?? `http://bank.localhost:${settings.paymentsPort}`);
-  const [assets, key] = await Promise.all([buildAssets(), signingKeyIn(join(settings.home, 'keys', 'services', KEY_FILE)), writeCatalogue(pool, fingerprints, merchantsOf(settings, dependencies.webhookUrl))]);
+  const key = await ownKeyIn(join(settings.home, 'keys', 'services', OWN_KEY_FILE), { pool, shared: settings.paymentsSecrets, log });
+  const fingerprints = createFingerprints(key);
+  const links = createLinks(key, dependencies.payOrigin ?? `http://pay.localhost:${settings.paymentsPort}`, dependencies.bankOrigin ?? `http://bank.localhost:${settings.paymentsPort}`);
+  const [assets, signingKey] = await Promise.all([buildAssets(), signingKeyIn(join(settings.home, 'keys', 'services', KEY_FILE)), writeCatalogue(pool, fingerprints, merchantsOf(settings, dependencies.webhookUrl))]);
   // events are announced by what makes them, which needs the work that tells them
   let nudge = (): void => undefined;
-  const work: Work = { pool, clock, log, secret: settings.paymentsSecret, links, fingerprints, announce: () => nudge() };
+  const work: Work = { pool, clock, log, secrets: settings.paymentsSecrets, key, links, fingerprints, announce: () => nudge() };
   const sweeper = createClockwork('the sweep over payments', () => sweepPayments(work), PASS_MS, log);
   const teller = createClockwork('telling the merchants', () => tellMerchants(work), PASS_MS, log);
   const forgetter = createClockwork('forgetting old keys', () => forgetKeys(work), FORGET_MS, log);
@@ -66,7 +70,7 @@ export async function createPayments(dependencies: PaymentsDependencies): Promis
       ...institutionPages(work, assets.pageStyle, { institution: 'bank', site: 'bank', origin: links.bankOrigin, folder: 'pay', name: BANK, kinds: ['instant-bank', 'open-banking'] }),
       ...institutionPages(work, assets.pageStyle, { institution: 'wallet', site: 'pay', origin: links.payOrigin, folder: 'wallet', name: WALLET, kinds: ['wallet'] }),
       ...challengePages(work, assets.pageStyle, BANK),
-      ...assetRoutes(assets), inventoryRoute(assets, work, key),
+      ...assetRoutes(assets), inventoryRoute(assets, work, signingKey),
       health(ready),
     ], log),
     ready,

@@ -8,7 +8,9 @@ export interface Work {
   readonly clock: Clock;
   readonly log: Log;
   /** Of the merchants' calls, and of the webhooks to them. */
-  readonly secret: string;
+  readonly secrets: readonly string[];
+  /** The provider's own, which no merchant has: of cards, vouchers, links and subjects. */
+  readonly key: string;
   readonly links: Links;
   readonly fingerprints: Fingerprints;
   /** Says that events wait to be told. */

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { signRequest, verifyRequest } from './signing.ts';
 import type { Clock } from './clock.ts';
@@ -10,8 +11,8 @@ export class BodyTooLarge extends Error {
   }
 }
 
-/** Reads at most `limitBytes` of body; the connection is not read further after a refusal. */
-export async function readBody(request: IncomingMessage, limitBytes: number): Promise<string> {
+/** Reads at most `limitBytes` of body; the connection is not read further after a refusal. @throws BodyTooLarge */
+export async function readBytes(request: IncomingMessage, limitBytes: number): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {
@@ -19,7 +20,12 @@ export async function readBody(request: IncomingMessage, limitBytes: number): Pr
     if (size > limitBytes) throw new BodyTooLarge(limitBytes);
     chunks.push(chunk);
   }
-  return Buffer.concat(chunks).toString('utf8');
+  return Buffer.concat(chunks);
+}
+
+/** A body as text. What is signed is checked over {@link readBytes}: bytes that are no UTF-8 all read as the same character. */
+export async function readBody(request: IncomingMessage, limitBytes: number): Promise<string> {
+  return (await readBytes(request, limitBytes)).toString('utf8');
 }
 
 export function sendJson(response: ServerResponse, status: number, value: unknown, headers: Record<string, string> = {}): void {
@@ -60,9 +66,9 @@ export async function callSigned<T>(call: SignedCall): Promise<{ status: number;
 
 /** The parsed body of a correctly signed call, or undefined after having answered 401, 413 or 400. */
 export async function receiveSigned(request: IncomingMessage, response: ServerResponse, secret: string, clock: Clock, limitBytes = 64 * 1024): Promise<{ body: unknown } | undefined> {
-  let body: string;
+  let body: Buffer;
   try {
-    body = await readBody(request, limitBytes);
+    body = await readBytes(request, limitBytes);
   } catch {
     sendJson(response, 413, { code: 'BODY_TOO_LARGE' });
     return undefined;
@@ -71,10 +77,17 @@ export async function receiveSigned(request: IncomingMessage, response: ServerRe
     sendJson(response, 401, { code: 'SIGNATURE_INVALID' });
     return undefined;
   }
+  const read = readJson(body);
+  if (!read) sendJson(response, 400, { code: 'BODY_NOT_JSON' });
+  return read && { body: read.value };
+}
+
+/** What a body says; undefined when it is no JSON in UTF-8. An empty one says `undefined`. */
+export function readJson(body: Buffer): { readonly value: unknown } | undefined {
+  if (!isUtf8(body)) return undefined;
   try {
-    return { body: body === '' ? undefined : (JSON.parse(body) as unknown) };
+    return { value: body.length === 0 ? undefined : (JSON.parse(body.toString('utf8')) as unknown) };
   } catch {
-    sendJson(response, 400, { code: 'BODY_NOT_JSON' });
     return undefined;
   }
 }

@@ -7,7 +7,7 @@ export { systemClock, type Clock } from './clock.ts';
 export { createPool, inTransaction, migrate, type Pool, type PoolClient } from './database.ts';
 export { fontAddress } from './fontAddress.ts';
 export { keepHeartbeat, type Heartbeat } from './heartbeat.ts';
-export { BodyTooLarge, callSigned, readBody, receiveSigned, sendJson, type SignedCall } from './http.ts';
+export { BodyTooLarge, callSigned, readBody, readBytes, readJson, receiveSigned, sendJson, type SignedCall } from './http.ts';
 export { callKept, type KeptAnswer, type KeptCall } from './keptCall.ts';
 export { createLog, type Log } from './log.ts';
 export { cellStart, EVIDENCE_CELL_MS, READY_BOUNDS_MS, readyIndex, type EvidenceBatch, type EvidenceCell, type ViolationCell } from './releases/evidence.ts';

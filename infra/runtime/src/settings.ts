@@ -31,8 +31,8 @@ export interface FoyerSettings {
   readonly internalSecret: string;
   /** Secret between the operator (api) and the game provider. */
   readonly gamesSecret: string;
-  /** Secret between the operator (api) and the payment provider. */
-  readonly paymentsSecret: string;
+  /** Secrets between the operator (api) and the payment provider: the first signs, each is accepted (ADR 0125). */
+  readonly paymentsSecrets: readonly string[];
   /** Life of an access token (architecture.md §3.6). */
   readonly accessTokenSeconds: number;
   readonly refreshTokenSeconds: number;
@@ -100,14 +100,14 @@ const DEFAULTS = {
 
 export type SettingsSource = Readonly<Record<string, string | undefined>>;
 
-/** Throws with one clear line when a value is not what it should be. */
+/** Throws with one clear line when a value is not what it should be. `payments` is one secret a line, the one to sign with first. */
 export function readSettings(source: SettingsSource, home: string, secrets: { internal: string; games: string; payments: string }): FoyerSettings {
   const numbers = Object.fromEntries(
     Object.entries(DEFAULTS).map(([name, fallback]) => [name, numberSetting(source, name, fallback)]),
   ) as Record<keyof typeof DEFAULTS, number>;
   const mode = source['FOYER_MODE'] ?? 'development';
   if (mode !== 'development' && mode !== 'production') throw new Error(`FOYER_MODE must be development or production, not "${mode}".`);
-  return { mode, home, databaseUrl: source['DATABASE_URL'], traceEndpoint: source['OTEL_EXPORTER_OTLP_ENDPOINT'], consoleOrigin: originSetting(source, 'FOYER_CONSOLE_ORIGIN'), siteAddress: siteSetting(source), country: codeSetting(source, 'FOYER_COUNTRY'), subDivision: codeSetting(source, 'FOYER_SUB_DIVISION'), internalSecret: secrets.internal, gamesSecret: secrets.games, paymentsSecret: secrets.payments, ...numbers };
+  return { mode, home, databaseUrl: source['DATABASE_URL'], traceEndpoint: source['OTEL_EXPORTER_OTLP_ENDPOINT'], consoleOrigin: originSetting(source, 'FOYER_CONSOLE_ORIGIN'), siteAddress: siteSetting(source), country: codeSetting(source, 'FOYER_COUNTRY'), subDivision: codeSetting(source, 'FOYER_SUB_DIVISION'), internalSecret: secrets.internal, gamesSecret: secrets.games, paymentsSecrets: secrets.payments.split(/\s+/).filter((secret) => secret !== ''), ...numbers };
 }
 
 function originSetting(source: SettingsSource, variable: string): string | undefined {

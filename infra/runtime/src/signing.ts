@@ -9,7 +9,8 @@ export interface SignedParts {
   readonly method: string;
   /** Path with query, as sent. */
   readonly path: string;
-  readonly body: string;
+  /** As it goes over the wire: bytes where it was received. */
+  readonly body: string | Buffer;
 }
 
 export function signRequest(secret: string, parts: SignedParts, nowMs: number): Record<string, string> {
@@ -28,5 +29,5 @@ export function verifyRequest(secret: string, parts: SignedParts, headers: Reado
 }
 
 function signature(secret: string, parts: SignedParts, timestamp: string): string {
-  return createHmac('sha256', secret).update(`${timestamp}.${parts.method}.${parts.path}.${parts.body}`).digest('hex');
+  return createHmac('sha256', secret).update(`${timestamp}.${parts.method}.${parts.path}.`).update(parts.body).digest('hex');
 }

@@ -40,7 +40,7 @@ export function createWorks(api: ApiWorld, players: readonly LedgerPlayer[], cli
 
   async function tell({ wire }: ReturnType<typeof placeOf>, event: object): Promise<boolean> {
     const body = JSON.stringify(event);
-    return (await wire.ask('POST', '/webhooks/payments', { [PAYMENTS_SIGNATURE]: signText(PROOF_SECRETS.payments, body, Date.now()) }, body)).status === OK;
+    return (await wire.ask('POST', '/webhooks/payments', { [PAYMENTS_SIGNATURE]: signText([PROOF_SECRETS.payments], body, Date.now()) }, body)).status === OK;
   }
 
   return {

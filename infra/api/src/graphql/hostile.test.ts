@@ -4,7 +4,7 @@ import { signText } from '../payments/signature.ts';
 import { sendWebhook } from '../testing/fakePayments.ts';
 import { ask } from '../testing/graphqlClient.ts';
 import { moneyFaults } from '../testing/paymentWorld.ts';
-import { START_MS, startTestApi, TEST_SECRETS, type TestApi } from '../testing/testApi.ts';
+import { START_MS, startTestApi, PREVIOUS_PAYMENTS_SECRET, TEST_SECRETS, type TestApi } from '../testing/testApi.ts';
 
 const VICTIM = 'aurora-funded';
 const THIEF = 'aurora-empty';
@@ -220,8 +220,13 @@ describe('a hostile document', () => {
 });
 
 describe('a hostile webhook', () => {
-  const raw = (body: string, signature?: string): Promise<Said> => fetch(`${api.baseUrl}/webhooks/payments`, { method: 'POST', headers: { 'content-type': 'application/json', ...(signature !== undefined && { 'payments-signature': signature }) }, body }).then(said);
-  const signed = (body: string, at = now()): Promise<Said> => raw(body, signText(TEST_SECRETS.payments, body, at));
+  const raw = (body: string | Uint8Array<ArrayBuffer>, signature?: string): Promise<Said> => fetch(`${api.baseUrl}/webhooks/payments`, { method: 'POST', headers: { 'content-type': 'application/json', ...(signature !== undefined && { 'payments-signature': signature }) }, body }).then(said);
+  const signed = (body: string, at = now()): Promise<Said> => raw(body, signText([TEST_SECRETS.payments], body, at));
+  /** Other bytes that are decoded to the same text. */
+  const readingAlike = (body: string): Uint8Array<ArrayBuffer> => {
+    const [before = '', after = ''] = body.split('\uFFFD');
+    return Uint8Array.from([...Buffer.from(before), 0xff, ...Buffer.from(after)]);
+  };
   const completed = (change: object = {}): string => JSON.stringify({ id: crypto.randomUUID(), type: 'payment.completed', payment: { ...api.payments.payments.get(openId), status: 'completed', ...change } });
 
   it('that was heard before is heard again and does nothing, also much later and in parallel', async () => {
@@ -233,11 +238,18 @@ describe('a hostile webhook', () => {
     expect(await money()).toEqual(before);
   });
 
+  it('is heard with the secret before, while that is being changed', async () => {
+    const body = JSON.stringify(paid);
+    expect((await raw(body, signText([PREVIOUS_PAYMENTS_SECRET], body, now()))).status).toBe(200);
+    expect(await money()).toEqual(before);
+  });
+
   it.each<[string, () => Promise<Said>, string]>([
     ['without a signature', () => raw(completed()), 'SIGNATURE_INVALID'],
-    ['signed with another secret', () => { const body = completed(); return raw(body, signText(TEST_SECRETS.internal, body, now())); }, 'SIGNATURE_INVALID'],
+    ['signed with another secret', () => { const body = completed(); return raw(body, signText([TEST_SECRETS.internal], body, now())); }, 'SIGNATURE_INVALID'],
+    ['of bytes that only read as what was signed', () => { const body = completed({ note: '\uFFFD' }); return raw(readingAlike(body), signText([TEST_SECRETS.payments], body, now())); }, 'SIGNATURE_INVALID'],
     ['signed without its time', () => { const body = completed(); return raw(body, `v1=${createHmac('sha256', TEST_SECRETS.payments).update(body).digest('hex')}`); }, 'SIGNATURE_INVALID'],
-    ['with the signature of another', () => raw(completed(), signText(TEST_SECRETS.payments, JSON.stringify(paid), now())), 'SIGNATURE_INVALID'],
+    ['with the signature of another', () => raw(completed(), signText([TEST_SECRETS.payments], JSON.stringify(paid), now())), 'SIGNATURE_INVALID'],
     ['caught and sent again after its five minutes', () => signed(completed(), now() - FIVE_MINUTES_MS - 1_000), 'SIGNATURE_INVALID'],
     ['from the future', () => signed(completed(), now() + FIVE_MINUTES_MS + 1_000), 'SIGNATURE_INVALID'],
     ['of another amount', () => signed(completed({ amount: 250_000 })), 'MISMATCH'],

@@ -24,7 +24,7 @@ beforeAll(async () => {
   token = await api.identity.token({ brand: 'aurora', playerId: PLAYER, sid: 'payer' });
   const clock = () => Date.now() + api.skew.milliseconds;
   const log = { info: () => undefined, warn: () => undefined, error: () => undefined, debug: () => undefined };
-  deps = { pool: api.pool, clock, log, relay: { kick: () => undefined }, payments: createPayments({ address: api.payments.baseUrl, secret: TEST_SECRETS.payments, clock, log }) };
+  deps = { pool: api.pool, clock, log, relay: { kick: () => undefined }, payments: createPayments({ address: api.payments.baseUrl, secrets: [TEST_SECRETS.payments], clock, log }) };
 }, START_MS);
 afterAll(() => api.close());
 afterEach(async () => {

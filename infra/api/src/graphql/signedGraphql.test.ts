@@ -90,7 +90,7 @@ describe('the wallet’s door', () => {
     ['nobody’s signature', () => ({})],
     ['a signature without its time', (body) => ({ 'x-foyer-signature': signature(body)['x-foyer-signature'] ?? '' })],
     ['the secret of another service', (body) => signature(body, { secret: TEST_SECRETS.internal })],
-    ['the payment provider’s signature', (body) => ({ [PAYMENTS_SIGNATURE]: signText(TEST_SECRETS.payments, body, Date.now()) })],
+    ['the payment provider’s signature', (body) => ({ [PAYMENTS_SIGNATURE]: signText([TEST_SECRETS.payments], body, Date.now()) })],
     ['a signature for another path', (body) => signature(body, { path: '/graphql' })],
     ['a signature for the same path with a question', (body) => signature(body, { path: `${WALLET_PATH}?a=1` })],
     ['a signature for another method', (body) => signature(body, { method: 'GET' })],

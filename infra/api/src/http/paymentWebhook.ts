@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import * as v from 'valibot';
-import { BodyTooLarge, readBody, sendJson } from '@foyer/runtime';
+import { BodyTooLarge, readBytes, readJson, sendJson } from '@foyer/runtime';
 import type { App } from '../app.ts';
 import { single } from '../graphql/context.ts';
 import { isDatabaseAway } from '../ledger/retried.ts';
@@ -13,17 +13,17 @@ const LARGEST_BODY = 32 * 1024;
 /** What the payment provider tells us, at least once and in any order. Heard means: it is in the database, with its effect. */
 export async function handlePaymentWebhook(app: App, request: IncomingMessage, response: ServerResponse): Promise<void> {
   if (request.method !== 'POST') return sendJson(response, 405, { code: 'METHOD_NOT_ALLOWED' }, { allow: 'POST' });
-  let body: string;
+  let body: Buffer;
   try {
-    body = await readBody(request, LARGEST_BODY);
+    body = await readBytes(request, LARGEST_BODY);
   } catch (error) {
     return sendJson(response, error instanceof BodyTooLarge ? 413 : 400, { code: 'BODY_REFUSED' });
   }
-  if (!isSignedText(app.settings.paymentsSecret, body, single(request.headers[PAYMENTS_SIGNATURE]), app.clock())) {
+  if (!isSignedText(app.settings.paymentsSecrets, body, single(request.headers[PAYMENTS_SIGNATURE]), app.clock())) {
     app.log.warn('a payment webhook without our provider’s signature', {});
     return sendJson(response, 400, { code: 'SIGNATURE_INVALID' });
   }
-  const event = v.safeParse(webhook, parsed(body));
+  const event = v.safeParse(webhook, readJson(body)?.value);
   if (!event.success) return sendJson(response, 422, { code: 'FIELD_INVALID', keys: event.issues.map((issue) => v.getDotPath(issue) ?? '') });
   try {
     const outcome = await applyFact(app, event.output.payment, event.output);
@@ -33,13 +33,5 @@ export async function handlePaymentWebhook(app: App, request: IncomingMessage, r
   } catch (error) {
     app.log.error('a payment webhook could not be taken in', { event: event.output.id, error });
     sendJson(response, isDatabaseAway(error) ? 503 : 500, { code: 'UNAVAILABLE' }, { 'retry-after': '1' });
-  }
-}
-
-function parsed(body: string): unknown {
-  try {
-    return JSON.parse(body) as unknown;
-  } catch {
-    return undefined;
   }
 }

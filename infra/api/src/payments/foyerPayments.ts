@@ -15,7 +15,8 @@ const NOT_DEFINITE = new Set([401, 403, 408, 409, 425, 429]);
 
 export interface ProviderDeps {
   readonly address: string;
-  readonly secret: string;
+  /** The first signs. */
+  readonly secrets: readonly string[];
   readonly clock: Clock;
   readonly log: Log;
 }
@@ -29,7 +30,7 @@ interface Call {
 }
 
 /** The port to our payment provider (ADR 0100). */
-export function createFoyerPayments({ address, secret, clock, log }: ProviderDeps): PaymentProvider {
+export function createFoyerPayments({ address, secrets, clock, log }: ProviderDeps): PaymentProvider {
   const breaker = createBreaker(clock);
 
   async function call<Value>({ method, path, body, key }: Call, read: (text: string) => Value): Promise<Asked<Value>> {
@@ -40,7 +41,7 @@ export function createFoyerPayments({ address, secret, clock, log }: ProviderDep
         url: `${address}${path}`,
         method,
         headers: {
-          [PAYMENTS_SIGNATURE]: signText(secret, `${method}.${path}.${text}`, clock()),
+          [PAYMENTS_SIGNATURE]: signText(secrets, `${method}.${path}.${text}`, clock()),
           ...(body === undefined ? {} : { 'content-type': 'application/json' }),
           ...(key === undefined ? {} : { 'idempotency-key': key }),
         },

@@ -14,7 +14,7 @@ const clock = () => Date.now() + api.skew.milliseconds;
 beforeAll(async () => {
   api = await startTestApi();
   const log = { info: () => undefined, warn: () => undefined, error: () => undefined, debug: () => undefined };
-  deps = { pool: api.pool, clock, log, relay: { kick: () => undefined }, payments: createPayments({ address: api.payments.baseUrl, secret: TEST_SECRETS.payments, clock, log }) };
+  deps = { pool: api.pool, clock, log, relay: { kick: () => undefined }, payments: createPayments({ address: api.payments.baseUrl, secrets: [TEST_SECRETS.payments], clock, log }) };
 }, START_MS);
 afterAll(() => api.close());
 afterEach(async () => {

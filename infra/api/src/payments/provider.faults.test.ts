@@ -139,7 +139,7 @@ describe('the provider does not know who we are', () => {
     await ask(api, { query: 'mutation($input: StartWithdrawalInput!) { startWithdrawal(input: $input) { __typename } }', variables: { input }, token: accessToken });
     const withSecret = (secret: string): PaymentDeps => {
       const clock = () => Date.now() + api.skew.milliseconds;
-      return { pool: api.pool, clock, log: SILENT, relay: { kick: () => undefined }, payments: createPayments({ address: api.payments.baseUrl, secret, clock, log: SILENT }) };
+      return { pool: api.pool, clock, log: SILENT, relay: { kick: () => undefined }, payments: createPayments({ address: api.payments.baseUrl, secrets: [secret], clock, log: SILENT }) };
     };
     // sent, and the answer lost; then sent again by somebody whom the provider does not know
     api.payments.mood = 'answers-lost';

@@ -3,20 +3,24 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 export const PAYMENTS_SIGNATURE = 'payments-signature';
 /** reliability.md §1.1: older than this is a repetition by somebody else. */
 const TOLERANCE_SECONDS = 300;
+/** The one that signs first; those that are still or already accepted behind it (ADR 0125). */
+type Secrets = readonly string[];
 const HEADER = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/;
 
-/** `t=<seconds>,v1=<hmac of "<seconds>.<text>">`. */
-export function signText(secret: string, text: string, nowMs: number): string {
+/** `t=<seconds>,v1=<hmac of "<seconds>.<text>">`, with the secret that signs now: the first. @throws where there is none. */
+export function signText([secret]: Secrets, text: string, nowMs: number): string {
+  if (secret === undefined) throw new Error('There is no secret to sign with for the payment provider.');
   const seconds = String(Math.floor(nowMs / 1000));
-  return `t=${seconds},v1=${hmac(secret, `${seconds}.${text}`)}`;
+  return `t=${seconds},v1=${hmac(secret, seconds, text)}`;
 }
 
-export function isSignedText(secret: string, text: string, header: string | undefined, nowMs: number): boolean {
+/** Whether the body, as it came over the wire, is signed with one of the secrets. */
+export function isSignedText(secrets: Secrets, body: string | Buffer, header: string | undefined, nowMs: number): boolean {
   const [, seconds = '', given = ''] = HEADER.exec(header ?? '') ?? [];
   if (given === '' || Math.abs(nowMs / 1000 - Number(seconds)) > TOLERANCE_SECONDS) return false;
-  return timingSafeEqual(Buffer.from(given), Buffer.from(hmac(secret, `${seconds}.${text}`)));
+  return secrets.some((secret) => timingSafeEqual(Buffer.from(given), Buffer.from(hmac(secret, seconds, body))));
 }
 
-function hmac(secret: string, text: string): string {
-  return createHmac('sha256', secret).update(text).digest('hex');
+function hmac(secret: string, seconds: string, body: string | Buffer): string {
+  return createHmac('sha256', secret).update(`${seconds}.`).update(body).digest('hex');
 }

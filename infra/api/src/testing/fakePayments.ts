@@ -39,7 +39,7 @@ export async function startFakePayments({ secret, clock }: { readonly secret: st
     const path = request.url ?? '';
     if (fake.mood === 'away') return void request.socket.destroy();
     const signature = request.headers[PAYMENTS_SIGNATURE];
-    if (!isSignedText(secret, `${request.method ?? ''}.${path}.${body}`, typeof signature === 'string' ? signature : undefined, clock())) return sendJson(response, 401, { code: 'SIGNATURE_INVALID' });
+    if (!isSignedText([secret], `${request.method ?? ''}.${path}.${body}`, typeof signature === 'string' ? signature : undefined, clock())) return sendJson(response, 401, { code: 'SIGNATURE_INVALID' });
     const { status, answer } = answerTo(request.method ?? '', new URL(path, 'http://pay'), body === '' ? {} : (JSON.parse(body) as Record<string, unknown>));
     if (fake.mood === 'answers-lost' && request.method === 'POST') return void request.socket.destroy();
     if (fake.mood === 'hangs' && request.method === 'POST') return;
@@ -114,5 +114,5 @@ export async function startFakePayments({ secret, clock }: { readonly secret: st
 /** Sends a webhook as the provider would; the skew moves its signature in time. */
 export function sendWebhook(baseUrl: string, event: object, { secret, clock, skewMs = 0 }: { readonly secret: string; readonly clock: Clock; readonly skewMs?: number }): Promise<Response> {
   const body = JSON.stringify(event);
-  return fetch(`${baseUrl}/webhooks/payments`, { method: 'POST', headers: { 'content-type': 'application/json', [PAYMENTS_SIGNATURE]: signText(secret, body, clock() + skewMs) }, body });
+  return fetch(`${baseUrl}/webhooks/payments`, { method: 'POST', headers: { 'content-type': 'application/json', [PAYMENTS_SIGNATURE]: signText([secret], body, clock() + skewMs) }, body });
 }

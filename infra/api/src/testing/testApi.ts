@@ -56,6 +56,8 @@ export interface TestApi {
 }
 
 export const TEST_SECRETS = { internal: 'internal-secret-of-the-tests', games: 'games-secret-of-the-tests', payments: 'payments-secret-of-the-tests' } as const;
+/** Accepted beside the one that signs, as while a secret is changed. */
+export const PREVIOUS_PAYMENTS_SECRET = 'payments-secret-of-before';
 
 /** The whole api on free ports, with an identity server and a game provider of the tests beside it. */
 export async function startTestApi(environment: Readonly<Record<string, string>> = {}): Promise<TestApi> {
@@ -65,7 +67,7 @@ export async function startTestApi(environment: Readonly<Record<string, string>>
   const skew = { milliseconds: 0 };
   const clock = () => Date.now() + skew.milliseconds;
   const home = await mkdtemp(join(tmpdir(), 'foyer-api-home-'));
-  const settings = readSettings(environment, home, TEST_SECRETS);
+  const settings = readSettings(environment, home, { ...TEST_SECRETS, payments: `${TEST_SECRETS.payments}\n${PREVIOUS_PAYMENTS_SECRET}` });
   const identity = await startFakeIdentity({ secret: TEST_SECRETS.internal, clock });
   const games = await startFakeGames({ secret: TEST_SECRETS.games, clock });
   const payments = await startFakePayments({ secret: TEST_SECRETS.payments, clock });

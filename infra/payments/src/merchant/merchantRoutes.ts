@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { readBody, sendJson, type PoolClient } from '@foyer/runtime';
+import { readBytes, readJson, sendJson, type PoolClient } from '@foyer/runtime';
 import type { Call, Route } from '../http/routes.ts';
 import { accountsOf, removeAccount } from '../payments/accounts.ts';
 import { cancelPayment } from '../payments/cancel.ts';
@@ -36,13 +36,13 @@ export function merchantRoutes(work: Work): readonly Route[] {
   const act = (path: string, effect: Effect): Route => ({
     site: 'merchant', method: 'POST', path: new RegExp(`^/v1/${path}$`),
     async answer(call) {
-      const text = await signedBody(call, work);
-      if (text === undefined) return;
+      const bytes = await signedBody(call, work);
+      if (bytes === undefined) return;
       const key = call.request.headers['idempotency-key'];
       if (typeof key !== 'string' || !/^[\x21-\x7e]{1,255}$/.test(key)) return send(call, refusal(400, 'IDEMPOTENCY_KEY_MISSING'));
-      const body = parsed(text);
+      const body = readJson(bytes);
       if (!body) return send(call, refusal(400, 'BODY_NOT_JSON'));
-      const answer = await once(work, key, `${call.url.pathname}\n${text}`, (client) => effect(client, body.value, call.parts));
+      const answer = await once(work, key, `${call.url.pathname}\n${bytes.toString('utf8')}`, (client) => effect(client, body.value, call.parts));
       if (answer.delaySeconds) await wait(answer.delaySeconds * SECOND_MS, undefined, { ref: false });
       send(call, answer);
     },
@@ -111,20 +111,12 @@ async function order(client: PoolClient, body: unknown, direction: 'deposit' | '
 }
 
 /** The raw body of a correctly signed request, or undefined after having answered. */
-async function signedBody({ request, response }: Call, work: Work): Promise<string | undefined> {
-  const body = await readBody(request, BODY_LIMIT).catch(() => undefined);
+async function signedBody({ request, response }: Call, work: Work): Promise<Buffer | undefined> {
+  const body = await readBytes(request, BODY_LIMIT).catch(() => undefined);
   if (body === undefined) return void sendJson(response, 413, { code: 'BODY_TOO_LARGE' });
-  const message = `${request.method ?? 'GET'}.${request.url ?? '/'}.${body}`;
-  if (isSigned(work.secret, message, request.headers[SIGNATURE_HEADER], work.clock())) return body;
+  const message = Buffer.concat([Buffer.from(`${request.method ?? 'GET'}.${request.url ?? '/'}.`), body]);
+  if (isSigned(work.secrets, message, request.headers[SIGNATURE_HEADER], work.clock())) return body;
   return void sendJson(response, 401, { code: 'SIGNATURE_INVALID' });
-}
-
-function parsed(text: string): { readonly value: unknown } | undefined {
-  try {
-    return { value: text === '' ? undefined : (JSON.parse(text) as unknown) };
-  } catch {
-    return undefined;
-  }
 }
 
 function send({ response }: Call, answer: Answer | string): void {

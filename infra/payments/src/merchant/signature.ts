@@ -5,18 +5,23 @@ export const SIGNATURE_HEADER = 'payments-signature';
 const TOLERANCE_SECONDS = 300;
 const SECOND_MS = 1_000;
 
-/** `t=<unix seconds>,v1=<hex>` over the moment and the message, joined by a dot. */
-export function sign(secret: string, message: string, nowMs: number): string {
+/** The one that signs first; those that are still or already accepted behind it (ADR 0125). */
+type Secrets = readonly string[];
+
+/** `t=<unix seconds>,v1=<hex>` over the moment and the message, joined by a dot; with the first secret. @throws where there is none. */
+export function sign([secret]: Secrets, message: string, nowMs: number): string {
+  if (secret === undefined) throw new Error('There is no secret to sign with for merchants.');
   const seconds = String(Math.floor(nowMs / SECOND_MS));
   return `t=${seconds},v1=${digest(secret, seconds, message)}`;
 }
 
-export function isSigned(secret: string, message: string, header: unknown, nowMs: number): boolean {
+/** Whether the message, as it came over the wire, is signed with one of the secrets. */
+export function isSigned(secrets: Secrets, message: string | Buffer, header: unknown, nowMs: number): boolean {
   const [, seconds = '', given = ''] = typeof header === 'string' ? (/^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(header) ?? []) : [];
   if (seconds === '' || Math.abs(nowMs / SECOND_MS - Number(seconds)) > TOLERANCE_SECONDS) return false;
-  return timingSafeEqual(Buffer.from(digest(secret, seconds, message)), Buffer.from(given));
+  return secrets.some((secret) => timingSafeEqual(Buffer.from(digest(secret, seconds, message)), Buffer.from(given)));
 }
 
-function digest(secret: string, seconds: string, message: string): string {
-  return createHmac('sha256', secret).update(`${seconds}.${message}`).digest('hex');
+function digest(secret: string, seconds: string, message: string | Buffer): string {
+  return createHmac('sha256', secret).update(`${seconds}.`).update(message).digest('hex');
 }

@@ -2,6 +2,7 @@ import { inTransaction } from '@foyer/runtime';
 import type { Asset } from '../http/assets.ts';
 import type { Call, Route } from '../http/routes.ts';
 import { answerChallenge, CHALLENGE_ATTEMPTS, endChallenge, findChallenge, type ChallengeOutcome } from '../payments/challenge.ts';
+import { chargedFor } from '../payments/charges.ts';
 import type { Payment } from '../payments/payment.ts';
 import { findPayment } from '../payments/paymentStore.ts';
 import { TOKEN_PATTERN } from '../safe/links.ts';
@@ -49,7 +50,7 @@ export function challengePages(work: Work, style: Asset, institution: string): r
 function questionBody(payment: Payment, path: string, left: number | undefined): Html {
   const text = textsOf(payment.locale);
   return html`<h1>${text('challenge.title')}</h1>
-<p class="lead">${text('challenge.text', { merchant: payment.merchantName, amount: amountText(payment.locale, payment.amount, payment.currency) })}</p>
+<p class="lead">${text('challenge.text', { merchant: payment.merchantName, amount: amountText(payment.locale, chargedFor(payment), payment.currency) })}</p>
 ${left !== undefined && problemBody(text, 'challenge.wrong', { count: left })}
 <form method="post" action="${path}/code">
 <label for="code">${text('challenge.code')}</label>

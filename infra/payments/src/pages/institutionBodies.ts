@@ -1,3 +1,4 @@
+import { chargedFor } from '../payments/charges.ts';
 import type { Holder, HolderAccount, Institution } from '../payments/holders.ts';
 import type { Payment } from '../payments/payment.ts';
 import { html, type Html } from './html.ts';
@@ -38,17 +39,17 @@ interface Approval {
 
 export function approvalBody({ payment, path, holder, accounts, problem }: Approval): Html {
   const text = textsOf(payment.locale);
-  const amount = amountText(payment.locale, payment.amount, payment.currency);
-  const chosen = accounts.find(({ balance }) => balance >= payment.amount)?.number;
+  const charged = chargedFor(payment);
+  const chosen = accounts.find(({ balance }) => balance >= charged)?.number;
   return html`<h1>${text('page.approve')}</h1>
-<dl><div><dt>${text('page.to')}</dt><dd>${payment.merchantName}</dd></div><div><dt>${text('page.amount')}</dt><dd class="amount">${amount}</dd></div></dl>
+<dl><div><dt>${text('page.to')}</dt><dd>${payment.merchantName}</dd></div>${sums(payment, text)}</dl>
 ${problemBody(text, problem ?? (accounts.length === 0 ? 'page.noAccount' : undefined), { currency: payment.currency })}
 ${accounts.length > 0 && html`<form method="post" action="${path}/approve">
 <fieldset><legend>${text('page.from')}</legend>
 ${accounts.map((account) => accountChoice(payment, account, account.number === chosen))}
 </fieldset>
 ${shared(payment, text)}
-<button type="submit">${text('page.pay', { amount })}</button>
+<button type="submit">${text('page.pay', { amount: amountText(payment.locale, charged, payment.currency) })}</button>
 </form>`}
 ${refuseForm(text, path)}
 <form method="post" action="${path}/sign-out" class="who"><span>${text('page.signedInAs', { name: holder.name })}</span><button type="submit" class="plain">${text('page.signOut')}</button></form>`;
@@ -60,6 +61,13 @@ export function unknownBody(text: Text): Html {
 
 export function problemBody(text: Text, problem: string | undefined, values: Readonly<Record<string, string | number>> = {}): Html {
   return problem === undefined ? html`` : html`<p class="problem" role="alert">${text(problem, values)}</p>`;
+}
+
+/** What is taken, and what of it is the fee. */
+function sums(payment: Payment, text: Text): Html {
+  const row = (key: string, sum: number, isTotal: boolean): Html => html`<div><dt>${text(key)}</dt><dd${isTotal && html` class="amount"`}>${amountText(payment.locale, sum, payment.currency)}</dd></div>`;
+  if (payment.fee === 0) return row('page.amount', payment.amount, true);
+  return html`${row('page.amount', payment.amount, false)}${row('page.fee', payment.fee, false)}${row('page.total', chargedFor(payment), true)}`;
 }
 
 function accountChoice(payment: Payment, account: HolderAccount, isChosen: boolean): Html {

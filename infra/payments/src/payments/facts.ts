@@ -18,9 +18,9 @@ export function knowsPerson(kind: Kind): boolean {
 }
 
 /** The payer as the merchant is told; the subject stays the same for a customer and a merchant, and means nothing to another one. */
-export function personOf(secret: string, payment: Payment, { id, institution, login, person }: Holder): Person {
+export function personOf(key: string, payment: Payment, { id, institution, login, person }: Holder): Person {
   const known: Person = { ...person, email: institution === 'wallet' ? login : undefined };
   const told = (FACTS[payment.kind] ?? []).flatMap((fact) => (known[fact] ? [[fact, known[fact]]] : []));
-  const subject = createHmac('sha256', deriveKey(secret, 'payments', 'subject')).update(`${payment.merchant}:${id}`).digest('base64url');
+  const subject = createHmac('sha256', deriveKey(key, 'payments', 'subject')).update(`${payment.merchant}:${id}`).digest('base64url');
   return { subject, name: person.name, ...(Object.fromEntries(told) as Partial<Person>) };
 }

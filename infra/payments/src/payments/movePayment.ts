@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { PoolClient } from '@foyer/runtime';
 import type { Work } from '../work.ts';
-import { moveHolderMoney, settleHolder } from './holderMoney.ts';
+import { feeGoingBack } from './charges.ts';
+import { giveBack, settleHolder } from './holderMoney.ts';
 import type { Failure, Payment, Status } from './payment.ts';
 import { lockPayment } from './paymentStore.ts';
 import { moment, paymentView } from './paymentView.ts';
@@ -37,20 +38,20 @@ export async function movePayment(client: PoolClient, payment: Payment, to: Stat
   return moved;
 }
 
-/** Gives part or all of a deposit back. */
+/** Gives part or all of a deposit back, with its share of the fee: once, by the caller's key and by what is left to refund. */
 export async function refundPayment(client: PoolClient, payment: Payment, amount: number, work: Work): Promise<Payment> {
   const now = work.clock();
   await client.query('update payments.payment set refunded = refunded + $2, status = case when refunded + $2 = amount then \'refunded\' else status end, updated_at = $3 where id = $1', [payment.id, amount, now]);
   await writeEntry(client, payment, 'refunded', amount, now);
-  const { rows } = await client.query<{ number: string | null }>('select holder_account number from payments.account where id = $1', [payment.accountId]);
-  if (rows[0]?.number) await moveHolderMoney(client, rows[0].number, payment, amount, now);
+  await giveBack(client, payment, amount + feeGoingBack(payment, amount), now);
   const moved = await reread(client, payment.id);
   await tell(client, moved, work, 'payment.refunded');
   return moved;
 }
 
 async function writeEntry(client: PoolClient, payment: Payment, type: EntryType, amount: number, at: number): Promise<void> {
-  const fee = type === 'captured' || type === 'paid_out' ? payment.fee : 0;
+  // what was charged, and of what goes the other way what goes back of it
+  const fee = type === 'captured' || type === 'paid_out' ? payment.fee : feeGoingBack(payment, amount);
   await client.query('insert into payments.entry (payment_id, type, amount, fee, at) values ($1, $2, $3, $4, $5)', [payment.id, type, amount, fee, at]);
 }
 

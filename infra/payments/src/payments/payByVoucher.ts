@@ -1,5 +1,6 @@
 import { inTransaction } from '@foyer/runtime';
 import type { Work } from '../work.ts';
+import { chargedFor } from './charges.ts';
 import { movePayment } from './movePayment.ts';
 import { isPayable, type Failure, type Payment } from './payment.ts';
 import { lockPayment } from './paymentStore.ts';
@@ -13,7 +14,7 @@ export interface VoucherAnswer {
   readonly refused?: Failure;
 }
 
-/** Takes the amount from a voucher. */
+/** Takes what is charged from a voucher, and remembers which: what goes back goes there. */
 export async function payByVoucher(work: Work, paymentId: string, code: string): Promise<VoucherAnswer | undefined> {
   return inTransaction(work.pool, async (client) => {
     const payment = await lockPayment(client, paymentId);
@@ -21,9 +22,10 @@ export async function payByVoucher(work: Work, paymentId: string, code: string):
     if (!isPayable(payment, work.clock())) return { payment };
     const fingerprint = work.fingerprints.voucher(code);
     const { rows } = await client.query<{ balance: number }>('select balance from payments.voucher where fingerprint = $1 and currency = $2 for update', [fingerprint, payment.currency]);
-    const refused = refusalOf(rows[0]?.balance, payment.amount);
+    const refused = refusalOf(rows[0]?.balance, chargedFor(payment));
     if (refused === undefined) {
-      await client.query('update payments.voucher set balance = balance - $2 where fingerprint = $1', [fingerprint, payment.amount]);
+      await client.query('update payments.voucher set balance = balance - $2 where fingerprint = $1', [fingerprint, chargedFor(payment)]);
+      await client.query('update payments.payment set voucher = $2 where id = $1', [payment.id, fingerprint]);
       return { payment: await movePayment(client, payment, 'completed', work) };
     }
     await client.query('update payments.payment set attempts = attempts + 1 where id = $1', [payment.id]);
@@ -31,8 +33,8 @@ export async function payByVoucher(work: Work, paymentId: string, code: string):
   });
 }
 
-function refusalOf(balance: number | undefined, amount: number): Failure | undefined {
+function refusalOf(balance: number | undefined, charged: number): Failure | undefined {
   if (balance === undefined) return 'voucher_unknown';
   if (balance === 0) return 'voucher_spent';
-  return balance < amount ? 'insufficient_funds' : undefined;
+  return balance < charged ? 'insufficient_funds' : undefined;
 }

@@ -1,6 +1,7 @@
 import { inTransaction } from '@foyer/runtime';
 import type { Work } from '../work.ts';
 import { keepAccount } from './accounts.ts';
+import { chargedFor } from './charges.ts';
 import { personOf } from './facts.ts';
 import { holdPayment } from './heldPayments.ts';
 import { moveHolderMoney } from './holderMoney.ts';
@@ -21,12 +22,12 @@ export async function payFromAccount(work: Work, paymentId: string, holder: Hold
     const { rows } = await client.query<{ behaviour: string }>('select behaviour_id behaviour from payments.holder_account where number = $1 and holder_id = $2 and currency = $3', [number, holder.id, payment.currency]);
     const [account] = rows;
     if (!account) return 'not-payable';
-    const isTaken = await moveHolderMoney(client, number, payment, -payment.amount, work.clock());
+    const isTaken = await moveHolderMoney(client, number, payment, -chargedFor(payment), work.clock());
     if (!isTaken) return 'not-enough';
     const label = holder.institution === 'wallet' ? `${payment.methodName} ${holder.login}` : `${payment.methodName} ··${number.slice(VISIBLE)}`;
     const accountId = await keepAccount(client, payment, { fingerprint: number, label, holder: holder.name, expiresAt: null, behaviour: account.behaviour, holderAccount: number }, work.clock());
     const paid: Payment = { ...payment, accountId };
-    if (payment.isHeld || payment.kind === 'open-banking') await client.query('update payments.payment set person = $2 where id = $1', [payment.id, JSON.stringify(personOf(work.secret, payment, holder))]);
+    if (payment.isHeld || payment.kind === 'open-banking') await client.query('update payments.payment set person = $2 where id = $1', [payment.id, JSON.stringify(personOf(work.key, payment, holder))]);
     if (payment.isHeld) {
       await holdPayment(client, paid, holder, work);
       return 'paid';

@@ -7,9 +7,9 @@ export interface Fingerprints {
   voucher(code: string): string;
 }
 
-export function createFingerprints(secret: string): Fingerprints {
+export function createFingerprints(ownKey: string): Fingerprints {
   const keyed = (purpose: string): ((text: string) => string) => {
-    const key = deriveKey(secret, 'payments', purpose);
+    const key = deriveKey(ownKey, 'payments', purpose);
     return (text) => createHmac('sha256', key).update(text).digest('base64url');
   };
   return { card: keyed('card-fingerprint'), voucher: keyed('voucher-fingerprint') };

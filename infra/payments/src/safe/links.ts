@@ -22,8 +22,8 @@ export type Purpose = 'pay' | 'challenge' | 'return' | 'look';
 /** As it stands in a path. */
 export const TOKEN_PATTERN = '([0-9a-f-]{36}\\.[A-Za-z0-9_-]{43})';
 
-export function createLinks(secret: string, payOrigin: string, bankOrigin: string): Links {
-  const keys: Readonly<Record<Purpose, Buffer>> = { pay: deriveKey(secret, 'payments', 'pay-link'), challenge: deriveKey(secret, 'payments', 'challenge-link'), return: deriveKey(secret, 'payments', 'return-proof'), look: deriveKey(secret, 'payments', 'look-link') };
+export function createLinks(ownKey: string, payOrigin: string, bankOrigin: string): Links {
+  const keys: Readonly<Record<Purpose, Buffer>> = { pay: deriveKey(ownKey, 'payments', 'pay-link'), challenge: deriveKey(ownKey, 'payments', 'challenge-link'), return: deriveKey(ownKey, 'payments', 'return-proof'), look: deriveKey(ownKey, 'payments', 'look-link') };
   const proof = (id: string, purpose: Purpose): string => createHmac('sha256', keys[purpose]).update(id).digest('base64url');
   const tokenOf = (id: string, purpose: Purpose): string => `${id}.${proof(id, purpose)}`;
   return {

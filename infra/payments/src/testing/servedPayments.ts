@@ -34,6 +34,8 @@ export interface Reply {
 
 export interface ServedPayments {
   readonly pool: Pool;
+  /** Of the merchants' side. */
+  readonly baseUrl: string;
   readonly logLines: string[];
   readonly skew: { milliseconds: number };
   readonly heard: Heard[];
@@ -52,8 +54,8 @@ export interface ServedPayments {
 
 const PATIENCE_MS = 8_000;
 
-/** The whole service on free ports with a merchant beside it. */
-export async function servePayments(): Promise<ServedPayments> {
+/** The whole service on free ports with a merchant beside it. `secrets`: one a line, the one that signs first. */
+export async function servePayments(secrets = SECRET): Promise<ServedPayments> {
   const home = await mkdtemp(join(tmpdir(), 'foyer-payments-'));
   const database = await createTestDatabase();
   const { pool } = database;
@@ -72,7 +74,7 @@ export async function servePayments(): Promise<ServedPayments> {
     });
   });
   const service = await createPayments({
-    settings: readSettings({}, home, { internal: '', games: '', payments: SECRET }), pool, bus, clock, log, webhookUrl: `http://127.0.0.1:${await portOf(receiver)}/webhooks/payments`,
+    settings: readSettings({}, home, { internal: '', games: '', payments: secrets }), pool, bus, clock, log, webhookUrl: `http://127.0.0.1:${await portOf(receiver)}/webhooks/payments`,
   });
   const server = createServer((request, response) => service.handler(request, response));
   const port = await portOf(server);
@@ -88,10 +90,10 @@ export async function servePayments(): Promise<ServedPayments> {
   }
 
   const served: ServedPayments = {
-    pool, logLines, skew, heard, merchant, clock,
+    pool, baseUrl: `http://127.0.0.1:${port}`, logLines, skew, heard, merchant, clock,
     call(method, path, body, { key = randomUUID(), signature } = {}) {
       const text = body === undefined ? '' : JSON.stringify(body);
-      return send('127.0.0.1', method, path, { [SIGNATURE_HEADER]: signature ?? sign(SECRET, `${method}.${path}.${text}`, clock()), 'idempotency-key': key }, text);
+      return send('127.0.0.1', method, path, { [SIGNATURE_HEADER]: signature ?? sign([SECRET], `${method}.${path}.${text}`, clock()), 'idempotency-key': key }, text);
     },
     visit: (host, method, path, { body = '', headers = {} } = {}) => send(`${host}:4006`, method, path, headers, body),
     type: (payment, what, body) => send('pay.localhost:4006', 'POST', `${pathOf(payment)}/${what}`, { 'content-type': 'application/json', origin: 'http://pay.localhost:4006' }, JSON.stringify(body)),

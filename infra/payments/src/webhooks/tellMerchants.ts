@@ -48,7 +48,7 @@ async function send({ body, url }: Event, work: Work): Promise<boolean> {
   try {
     const answer = await fetch(url, {
       method: 'POST', redirect: 'manual', signal: AbortSignal.timeout(DEADLINE_MS), body,
-      headers: { 'content-type': 'application/json', [SIGNATURE_HEADER]: sign(work.secret, body, work.clock()) },
+      headers: { 'content-type': 'application/json', [SIGNATURE_HEADER]: sign(work.secrets, body, work.clock()) },
     });
     await answer.body?.cancel();
     return answer.ok;
