@@ -7,6 +7,7 @@ const session = (ceiling: number | null): LimitState => ({ kind: 'SESSION', peri
 describe('readLimit (domain.md §2.3)', () => {
   it.each([
     ['a first limit', deposit(null), '50', { ceiling: 5000, effect: 'at-once' }],
+    ['a limit as a Japanese keyboard writes it', deposit(null), '５０', { ceiling: 5000, effect: 'at-once' }],
     ['a lower limit', deposit(10000), '49,99', { ceiling: 4999, effect: 'at-once' }],
     ['a higher limit', deposit(10000), '100.01', { ceiling: 10001, effect: 'after-cool-off' }],
     ['minutes of a session', session(null), '90', { ceiling: 90, effect: 'at-once' }],
@@ -20,7 +21,7 @@ describe('readLimit (domain.md §2.3)', () => {
   });
   it.each([
     ['nothing', deposit(null), '', 'empty'], ['zero', deposit(null), '0', 'not-positive'], ['less than zero', deposit(null), '-5', 'not-positive'],
-    ['words', deposit(null), 'ten', 'not-a-number'], ['the same', deposit(5000), '50', 'unchanged'], ['fractions of a cent', deposit(null), '1.005', 'too-precise'],
+    ['words', deposit(null), 'ten', 'not-a-number'], ['thousands set apart', deposit(null), '1 500', 'grouped'], ['the same', deposit(5000), '50', 'unchanged'], ['fractions of a cent', deposit(null), '1.005', 'too-precise'],
     ['half a minute', session(null), '1.5', 'too-precise'], ['more minutes than a day has', session(null), '1441', 'more-than-a-period'],
     ['more minutes than a week has', { ...session(null), period: 'Week' as const }, '10081', 'more-than-a-period'],
     ['more minutes than any month has', { ...session(null), period: 'Month' as const }, '44641', 'more-than-a-period'],

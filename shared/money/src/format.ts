@@ -1,6 +1,6 @@
-import { minorDigits, toMajor, type Money } from './money.ts';
+import { minorDigits, toDecimal, type Money } from './money.ts';
 
-/** Currency's narrow symbol, locale formatting (spec §9). `language` is a BCP 47 tag. */
+/** Currency's narrow symbol, locale formatting (spec §9), every digit that there is. `language` is a BCP 47 tag. */
 export function formatMoney(amount: Money, language: string): string {
   const digits = minorDigits(amount.currency);
   return new Intl.NumberFormat(language, {
@@ -9,5 +9,6 @@ export function formatMoney(amount: Money, language: string): string {
     currencyDisplay: 'narrowSymbol',
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
-  }).format(toMajor(amount));
+    // a text, not a double: a double is a cent off from 70 million million on
+  }).format(toDecimal(amount));
 }

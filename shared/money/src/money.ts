@@ -31,7 +31,15 @@ export function add(left: Money, right: Money): Money {
   return money(left.minor + right.minor, left.currency);
 }
 
-/** For formatting only: never calculate with the answer. */
+/** The amount in figures with a dot and all its decimals, exact for every amount: `-0.05`, `1250.00`, in yen `1250`. */
+export function toDecimal({ minor, currency }: Money): `${number}` {
+  const digits = minorDigits(currency);
+  const figures = String(Math.abs(minor)).padStart(digits + 1, '0');
+  const text = digits === 0 ? figures : `${figures.slice(0, -digits)}.${figures.slice(-digits)}`;
+  return `${minor < 0 ? '-' : ''}${text}` as `${number}`; // figures with at most one dot
+}
+
+/** A double, for what is drawn or compared roughly: never calculate with the answer, and write amounts with {@link toDecimal}. */
 export function toMajor(amount: Money): number {
   return amount.minor / 10 ** minorDigits(amount.currency);
 }

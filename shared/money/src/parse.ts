@@ -4,18 +4,22 @@ import { minorDigits, type Currency, type Money } from './money.ts';
 /** spec §5: text, number and generic inputs. */
 export const INPUT_MAXIMUM_LENGTH = 100;
 
-export type AmountProblem = 'empty' | 'too-long' | 'not-a-number' | 'too-precise' | 'too-large';
+export type AmountProblem = 'empty' | 'too-long' | 'not-a-number' | 'grouped' | 'too-precise' | 'too-large';
 
 // spec §5: an integer or a number with one decimal separator (dot or comma) and an optional sign
 const AMOUNT = /^([+-]?)(\d+)(?:[.,](\d*))?$/;
+/** An amount of thousands with what sets them apart: readable to people, and another amount in the next language. */
+const GROUPED = /^[+-]?\d{1,3}(?:[.,'’\s]\d{3})+(?:[.,]\d*)?$/;
+/** `＋，－．` and the digits as a Japanese keyboard writes them. Not all that NFKC would fold: 10² is not 102. */
+const FULL_WIDTH = /[\uFF0B-\uFF0E\uFF10-\uFF19]/g;
 
-/** Reads what a player typed; a comma is read as a dot. Never rounds: too many decimals are a problem to tell. */
+/** Reads what a player typed, full-width too; a comma is read as a dot. Never rounds: too many decimals are a problem to tell. */
 export function parseAmount(text: string, currency: Currency): Result<Money, AmountProblem> {
-  const trimmed = text.trim();
+  const trimmed = text.trim().replace(FULL_WIDTH, (character) => character.normalize('NFKC'));
   if (trimmed === '') return fail('empty');
   if (trimmed.length > INPUT_MAXIMUM_LENGTH) return fail('too-long');
   const match = AMOUNT.exec(trimmed);
-  if (!match) return fail('not-a-number');
+  if (!match) return fail(GROUPED.test(trimmed) ? 'grouped' : 'not-a-number');
   const [, sign = '', whole = '', fraction = ''] = match;
   const digits = minorDigits(currency);
   if (fraction.length > digits) return fail('too-precise');

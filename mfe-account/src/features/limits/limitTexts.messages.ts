@@ -16,6 +16,7 @@ export const messages = defineMessages({
   empty: { id: 'account.limits.problem.empty', defaultMessage: 'Enter a value.' },
   tooLong: { id: 'account.limits.problem.tooLong', defaultMessage: 'That is too long. Enter an amount such as 50.' },
   notANumber: { id: 'account.limits.problem.notANumber', defaultMessage: 'Enter a number, such as 50 or 49.90.' },
+  grouped: { id: 'account.limits.problem.grouped', defaultMessage: 'Write thousands without a separator or a space, such as 1500.' },
   tooPrecise: { id: 'account.limits.problem.tooPrecise', defaultMessage: 'That has too many decimals.' },
   tooLarge: { id: 'account.limits.problem.tooLarge', defaultMessage: 'That is more than we can keep. Enter a smaller value.' },
   notPositive: { id: 'account.limits.problem.notPositive', defaultMessage: 'Enter more than zero.' },

@@ -7,6 +7,7 @@ const PROBLEMS: Readonly<Record<LimitProblem, Message>> = {
   empty: messages.empty,
   'too-long': messages.tooLong,
   'not-a-number': messages.notANumber,
+  grouped: messages.grouped,
   'too-precise': messages.tooPrecise,
   'too-large': messages.tooLarge,
   'not-positive': messages.notPositive,

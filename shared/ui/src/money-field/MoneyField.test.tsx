@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { money, type Money } from '@foyer/money';
+import { money, parseAmount, type Money } from '@foyer/money';
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
@@ -26,8 +26,11 @@ describe('MoneyField (spec §5)', () => {
     ['25,5', '2550'],
     ['25.50', '2550'],
     ['+3', '300'],
+    ['２０', '2000'],
+    ['１２，５', '1250'],
     ['abc', 'none'],
     ['1.005', 'none'],
+    ['1 234,56', 'none'],
   ])('%j is %s', async (typed, minor) => {
     renderInKit(<Deposit />);
     await userEvent.type(field(), typed);
@@ -42,6 +45,22 @@ describe('MoneyField (spec §5)', () => {
     await userEvent.tab();
     expect(field().getAttribute('aria-invalid')).toBe('true');
     expect(screen.getByText(/smallest unit/)).toBeTruthy();
+  });
+
+  it('says how to write thousands, which are separated in another way in each language', async () => {
+    renderInKit(<Deposit />);
+    await userEvent.type(field(), '1.234,56');
+    await userEvent.tab();
+    expect(screen.getByText(/such as 1500/)).toBeTruthy();
+  });
+
+  it.each([
+    ['en', 1250, '12.50'], ['ja', 1250, '12.50'], ['et-EE', 1250, '12,50'], ['fi', 1205, '12,05'], ['fr-CA', 1250, '12,50'], ['et-EE', 5000, '50'], ['fi', 123_456_789, '1234567,89'],
+    ['et-EE', Number.MAX_SAFE_INTEGER, '90071992547409,91'],
+  ])('writes in %s what is set from outside, %i, as %s, and reads it back', (language, minor, written) => {
+    renderInKit(<Deposit start={money(minor, 'EUR')} />, language);
+    expect(field().value).toBe(written);
+    expect(parseAmount(field().value, 'EUR')).toEqual({ ok: true, value: { minor, currency: 'EUR' } });
   });
 
   it('takes a value set from outside over what was typed', async () => {

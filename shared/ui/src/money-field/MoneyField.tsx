@@ -1,5 +1,5 @@
 import { useLanguage, useMoney, useText, type Message } from '@foyer/i18n';
-import { fromMajor, minorDigits, parseAmount, toMajor, type AmountProblem, type Currency, type Money } from '@foyer/money';
+import { fromMajor, parseAmount, toDecimal, type AmountProblem, type Currency, type Money } from '@foyer/money';
 import { useState } from 'react';
 import type { FieldProps } from '../field/Field.tsx';
 import { DecimalInput } from '../number-field/DecimalInput.tsx';
@@ -17,6 +17,7 @@ const PROBLEMS: Readonly<Record<AmountProblem, Message | undefined>> = {
   empty: undefined,
   'too-long': messages.tooLarge,
   'not-a-number': messages.notAnAmount,
+  grouped: messages.grouped,
   'too-precise': messages.tooPrecise,
   'too-large': messages.tooLarge,
 };
@@ -25,8 +26,8 @@ const PROBLEMS: Readonly<Record<AmountProblem, Message | undefined>> = {
 export function MoneyField({ name, currency, value, onChange, error, ...field }: MoneyFieldProps) {
   const text = useText();
   const write = useMoney();
-  const symbol = useSymbol(currency);
-  const [written, setWritten] = useState(() => asWritten(value));
+  const { symbol, separator } = useHabits(currency);
+  const [written, setWritten] = useState(() => asWritten(value, separator));
   const [hasLeft, setLeft] = useState(false);
   const read = parseAmount(written, currency);
   const isStale = read.ok ? read.value.minor !== value?.minor : value !== undefined;
@@ -37,7 +38,7 @@ export function MoneyField({ name, currency, value, onChange, error, ...field }:
       {...field}
       name={name}
       affix={symbol}
-      text={isStale ? asWritten(value) : written}
+      text={isStale ? asWritten(value, separator) : written}
       error={error ?? (problem === undefined ? undefined : text(problem, { example: write(fromMajor(25, currency)) }))}
       onText={(next) => {
         setWritten(next);
@@ -49,12 +50,17 @@ export function MoneyField({ name, currency, value, onChange, error, ...field }:
   );
 }
 
-function asWritten(value: Money | undefined): string {
+/** As the player would write it: whole amounts without decimals, no separators of thousands. */
+function asWritten(value: Money | undefined, separator: string): string {
   if (value === undefined) return '';
-  return Number.isInteger(toMajor(value)) ? String(toMajor(value)) : toMajor(value).toFixed(minorDigits(value.currency));
+  const [whole = '', decimals = ''] = toDecimal(value).split('.');
+  return Number(decimals) === 0 ? whole : `${whole}${separator}${decimals}`;
 }
 
-function useSymbol(currency: Currency): string | undefined {
+/** What stands before the amount, and between it and its decimals: of those two, what the language has (spec §5). */
+function useHabits(currency: Currency): { readonly symbol: string | undefined; readonly separator: ',' | '.' } {
   const language = useLanguage();
-  return new Intl.NumberFormat(language, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }).formatToParts(0).find((part) => part.type === 'currency')?.value;
+  const parts = new Intl.NumberFormat(language, { style: 'currency', currency, currencyDisplay: 'narrowSymbol', minimumFractionDigits: 1, maximumFractionDigits: 1 }).formatToParts(0);
+  const of = (type: Intl.NumberFormatPartTypes): string | undefined => parts.find((part) => part.type === type)?.value;
+  return { symbol: of('currency'), separator: of('decimal') === ',' ? ',' : '.' };
 }
