@@ -39,8 +39,12 @@ function IdentityHandler() {
   const [failed, setFailed] = useState(false);
   // synchronises with the identity server: its code is good once
   useEffect(() => {
-    if (session.current().status === 'LOGGED_IN') return leave({});
-    finishOnce(() => session.finishSignIn(location.href)).then(leave, () => setFailed(true));
+    // also while somebody is in, by another tab: who has just signed in goes on, and only this answer knows where to
+    finishOnce(() => session.finishSignIn(location.href)).then(leave, () => {
+      // an address gone back to: its code has been used
+      if (session.current().status === 'LOGGED_IN') leave(ofAddress());
+      else setFailed(true);
+    });
   }, [leave, session]);
   return <LoginHandlerPage failed={failed} onRetry={() => void session.signIn().catch(() => setFailed(true))} />;
 }
@@ -58,10 +62,7 @@ function finishOnce(finish: () => Promise<Journey>): Promise<Journey> {
 function PassingHandler() {
   const leave = useLeave();
   // synchronises with the address
-  useEffect(() => {
-    const query = Object.fromEntries(new URLSearchParams(location.search));
-    leave({ redir: query['redir'], carry: query });
-  }, [leave]);
+  useEffect(() => leave(ofAddress()), [leave]);
   return <LoginHandlerPage failed={false} onRetry={() => leave({})} />;
 }
 
@@ -89,6 +90,12 @@ function InternalCookie() {
     if (redir !== undefined) void navigation.go(redir, { replace: true });
   }, [navigation]);
   return <InternalCookiePage provider={CONSENT_PROVIDER} />;
+}
+
+/** What a handler's address itself says of the way on; `destination` takes of it what spec §2.3 names. */
+function ofAddress(): Journey {
+  const query = Object.fromEntries(new URLSearchParams(location.search));
+  return { redir: query['redir'], carry: query };
 }
 
 function useLeave(): (journey: Journey) => void {

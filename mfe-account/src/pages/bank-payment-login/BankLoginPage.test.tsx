@@ -29,11 +29,14 @@ describe('the way in by a bank', () => {
     expect(await screen.findByText(/did not open/)).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Continue' })).toBeTruthy();
   });
-  it('sends a player who is in to the cashier', async () => {
-    const services = fakeServices({ path: '/en/open-banking-login/' });
+  it.each([
+    ['', '/en/deposit/'],
+    ['?redir=/en/games/x/&amount=20&currency=EUR&paymentMethod=card&autoSubmit=1&accessToken=stolen', '/en/games/x/?amount=20&currency=EUR'],
+  ])('sends a player who is in on, without what would open a second deposit: %j', async (search, href) => {
+    const services = fakeServices({ path: `/en/open-banking-login/${search}` });
     services.session.set({ status: 'LOGGED_IN', playerId: 'p' as PlayerId, sessionId: 's' as SessionId, passwordless: true, flow: 'OpenBanking', expiresAt: 0, startedAt: 0 });
     renderPage(Component, { services });
-    await waitFor(() => expect(services.navigation.go).toHaveBeenCalledWith('/en/deposit/', { replace: true }));
+    await waitFor(() => expect(services.navigation.go).toHaveBeenCalledWith(href, { replace: true }));
   });
   it('is offered on the sign-in page, with the way back', () => {
     renderPage(LoginPage, { services: fakeServices({ path: '/en/login/?redir=/en/games/x/' }) });

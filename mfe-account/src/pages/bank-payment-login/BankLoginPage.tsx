@@ -27,16 +27,17 @@ export function Component(_props: PageProps) {
   usePageTitle(text(entrance.title));
   useBusinessReady(isSettled);
 
+  // what is paid on the way in must not open the deposit dialog afterwards (spec §2.6)
+  const { paymentMethod: _method, autoSubmit: _submit, ...kept } = carry;
+
   function start(): void {
-    // what is paid on the way in must not open the deposit dialog afterwards (spec §2.6)
-    const { paymentMethod: _method, autoSubmit: _submit, ...kept } = carry;
     setPhase('opening');
     service.signIn({ ...(redir === undefined ? {} : { redir }), carry: kept, ...(flow && { flow }) }).catch(() => setPhase('failed'));
   }
 
   useEffect(() => {
     // the address bar and the identity server are outside React: both are left to at most once
-    if (isSignedIn) void navigation.go(redir ?? hrefTo(locale, 'deposit'), { replace: true });
+    if (isSignedIn) void navigation.go(withQuery(redir ?? hrefTo(locale, 'deposit'), kept), { replace: true });
     else if (isSettled && automatic && isOffered) start();
     // eslint-disable-next-line react-hooks/exhaustive-deps -- the request is read from the address once per arrival
   }, [isSignedIn, isSettled, automatic, isOffered]);

@@ -37,7 +37,7 @@ export function Component(_props: PageProps) {
 
   useEffect(() => {
     // the identity server's page and the address bar are outside React: both are left to at most once
-    if (isSignedIn) void navigation.go(request.redir ?? hrefTo(locale, 'lobby'), { replace: true });
+    if (isSignedIn) void navigation.go(withQuery(request.redir ?? hrefTo(locale, 'lobby'), request.carry), { replace: true });
     else if (isSettled && request.automatic) leave(() => sessionService.signIn(options));
     // eslint-disable-next-line react-hooks/exhaustive-deps -- the request is read from the address once per arrival
   }, [isSignedIn, isSettled, request.automatic]);
