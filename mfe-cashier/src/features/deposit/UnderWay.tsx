@@ -75,6 +75,7 @@ function Paying({ state: { payment, isChecking }, amount, place, send, onDone }:
       {title}
       <PaymentFrame
         key={payment.id}
+        provider={payment.provider}
         action={payment.action}
         amount={write(money(payment.amount + payment.fee, payment.currency))}
         isChecking={isChecking}

@@ -9,6 +9,7 @@ import { messages } from './frame.messages.ts';
 import { usePaymentFrame } from './usePaymentFrame.ts';
 
 export interface PaymentFrameProps {
+  readonly provider: string;
   readonly action: Pick<PaymentAction, 'url' | 'origin' | 'nonce'>;
   /** Translated and with its currency: what the button says is what is paid. */
   readonly amount: string;
@@ -24,11 +25,11 @@ export function PaymentFrame(props: PaymentFrameProps) {
   return <Attempt key={attempt} {...props} onRetry={() => setAttempt(attempt + 1)} />;
 }
 
-function Attempt({ action, amount, isChecking, onEnded, onCancel, onCloseAsked, onRetry }: PaymentFrameProps & { onRetry(): void }) {
+function Attempt({ provider, action, amount, isChecking, onEnded, onCancel, onCloseAsked, onRetry }: PaymentFrameProps & { onRetry(): void }) {
   const text = useText();
   const frame = useRef<HTMLIFrameElement>(null);
   const submitLabel = text(messages.pay, { amount });
-  const { state, submit } = usePaymentFrame({ action, submitLabel, frame, onEnded, onCloseAsked });
+  const { state, submit } = usePaymentFrame({ provider, action, submitLabel, frame, onEnded, onCloseAsked });
   const isWorking = state.status === 'submitting' || state.status === 'ended' || isChecking;
   const waited = useWaited(isWorking ? action.nonce : undefined);
   if (state.status === 'failed') {

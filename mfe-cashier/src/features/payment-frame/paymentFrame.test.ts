@@ -1,39 +1,11 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { bootstrapperFrame } from './adapters/bootstrapperFrame.ts';
-import { foyerFrame } from './adapters/foyerFrame.ts';
+import { FRAME_PROVIDERS, frameAdapterOf } from './adapters/frameAdapters.ts';
 import { openFrameLine } from './openFrameLine.ts';
 import { LOADING, transition, type FrameState } from './paymentFrame.machine.ts';
 import type { FrameAdapter } from './paymentFrame.port.ts';
+import { TONGUES } from './tongues.fixture.ts';
 
 const ORIGIN = 'http://payments.test';
-const say = (type: string, rest: object = {}): unknown => ({ v: 1, nonce: 'n1', type, ...rest });
-const tell = (event: string, data?: unknown): unknown => ({ event, data });
-
-interface Tongue {
-  readonly name: string;
-  readonly adapter: FrameAdapter;
-  readonly words: Readonly<Record<'loaded' | 'invalid' | 'submitting' | 'asked' | 'answered' | 'succeeded' | 'refused' | 'pending' | 'cancelled', unknown>>;
-}
-
-const TONGUES: readonly Tongue[] = [
-  {
-    name: 'ours',
-    adapter: foyerFrame('n1'),
-    words: {
-      loaded: say('ready', { height: 300 }), invalid: say('invalid', { fields: ['number'] }), submitting: say('submitting'), asked: say('challenge', { isOpen: true, height: 420 }), answered: say('challenge', { isOpen: false, height: 300 }),
-      succeeded: say('done', { outcome: 'succeeded' }), refused: say('done', { outcome: 'refused' }), pending: say('done', { outcome: 'pending' }), cancelled: say('done', { outcome: 'cancelled' }),
-    },
-  },
-  {
-    name: 'the bootstrapper',
-    adapter: bootstrapperFrame(),
-    words: {
-      loaded: tell('cashierInitLoad'), invalid: tell('validationFailed', ['number']), submitting: tell('transactionInit'), asked: tell('newProviderWindow', 'NEW_IFRAME'), answered: tell('newProviderWindow', 'CLOSED'),
-      succeeded: tell('success', {}), refused: tell('failure', {}), pending: tell('pending', {}), cancelled: tell('navigate', { path: '/cancel' }),
-    },
-  },
-];
-
 /** The page, the provider's frame in it, and a way for anybody to post. */
 function stage(adapter: FrameAdapter) {
   const frame = document.createElement('iframe');
@@ -44,9 +16,17 @@ function stage(adapter: FrameAdapter) {
   return { events, line, post, frame };
 }
 
+function adapterOf(provider: string, nonce: string): FrameAdapter {
+  const adapter = frameAdapterOf(provider, nonce);
+  if (!adapter) throw new Error(`nobody speaks with ${provider}`);
+  return adapter;
+}
+
 afterEach(() => document.body.replaceChildren());
 
-describe.each(TONGUES)('a frame that speaks as $name', ({ adapter, words }) => {
+describe.each(TONGUES)('a frame that speaks as $provider', ({ provider, words }) => {
+  const adapter = adapterOf(provider, 'n1');
+
   it.each([
     ['an end', ['loaded', 'submitting', 'succeeded'], 'ended'],
     ['a question of the bank', ['loaded', 'submitting', 'asked'], 'challenge'],
@@ -91,9 +71,11 @@ describe.each(TONGUES)('a frame that speaks as $name', ({ adapter, words }) => {
   });
 });
 
-describe('our own frame', () => {
-  it('of an earlier payment counts for nothing', () => {
-    expect(foyerFrame('n2').read(say('done', { outcome: 'succeeded' }))).toBeUndefined();
+describe('the table of adapters', () => {
+  it('has none that the sequences above do not play', () => expect(FRAME_PROVIDERS).toEqual(TONGUES.map(({ provider }) => provider)));
+  it('our own frame of an earlier payment counts for nothing', () => {
+    expect(adapterOf('foyer-payments', 'n2').read(TONGUES[0]?.words.succeeded)).toBeUndefined();
+    expect(adapterOf('foyer-payments', 'n1').read(TONGUES[0]?.words.succeeded)).toEqual({ type: 'ended', outcome: 'succeeded' });
   });
 });
 

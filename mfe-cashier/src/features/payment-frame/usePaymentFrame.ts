@@ -1,15 +1,17 @@
 import { PAYMENT_READY_WATCHDOG_MS } from '@foyer/kernel/payment-frame';
 import { useServices } from '@foyer/platform';
-import { useEffect, useReducer, useRef, type RefObject } from 'react';
+import { useEffect, useReducer, useRef, useState, type RefObject } from 'react';
 import type { PaymentAction } from '@foyer/graphql/main';
 import { after } from '../payment/adapters/timers.ts';
-import { foyerFrame } from './adapters/foyerFrame.ts';
+import { frameAdapterOf } from './adapters/frameAdapters.ts';
 import { hostLook } from './hostLook.ts';
 import { openFrameLine, type FrameLine } from './openFrameLine.ts';
 import { LOADING, transition, type FrameState } from './paymentFrame.machine.ts';
 import type { FrameEvent } from './paymentFrame.port.ts';
 
 export interface PaymentFrameOptions {
+  /** As the payment names it: it decides how its frame is spoken with. */
+  readonly provider: string;
   readonly action: Pick<PaymentAction, 'url' | 'origin' | 'nonce'>;
   readonly submitLabel: string;
   readonly frame: RefObject<HTMLIFrameElement | null>;
@@ -24,11 +26,11 @@ export interface PaymentFrameDesk {
 
 /** One payment's frame for as long as it is on the page. */
 export function usePaymentFrame(options: PaymentFrameOptions): PaymentFrameDesk {
-  const { action, frame } = options;
+  const { action, frame, provider } = options;
   const { locale, telemetry } = useServices();
   const [state, dispatch] = useReducer(transition, LOADING);
   const line = useRef<FrameLine>(undefined);
-  const adapter = useRef(foyerFrame(action.nonce));
+  const [adapter] = useState(() => frameAdapterOf(provider, action.nonce));
   const latest = useRef(options);
   useEffect(() => {
     latest.current = options;
@@ -36,16 +38,20 @@ export function usePaymentFrame(options: PaymentFrameOptions): PaymentFrameDesk 
 
   // messages and the clock are outside React
   useEffect(() => {
+    if (!adapter) {
+      dispatch({ type: 'failed', code: 'INTERNAL' });
+      return telemetry.failed('cashier.payment-frame', new Error(`no frame adapter for ${provider}`));
+    }
     const onEvent = (event: FrameEvent): void => {
       // said again until it is heard: the answer is the look
       if (event.type === 'loaded' && frame.current?.parentElement) {
-        line.current?.send(adapter.current.init({ locale, theme: hostLook(frame.current.parentElement), submitLabel: latest.current.submitLabel }));
+        line.current?.send(adapter.init({ locale, theme: hostLook(frame.current.parentElement), submitLabel: latest.current.submitLabel }));
       }
       dispatch(event);
       if (event.type === 'ended') latest.current.onEnded();
       if (event.type === 'close-asked') latest.current.onCloseAsked();
     };
-    const opened = openFrameLine({ page: window, frame: () => frame.current, origin: action.origin, adapter: adapter.current, onEvent });
+    const opened = openFrameLine({ page: window, frame: () => frame.current, origin: action.origin, adapter, onEvent });
     line.current = opened;
     const callOff = after(PAYMENT_READY_WATCHDOG_MS, () => dispatch({ type: 'ready-overdue' }));
     return () => {
@@ -53,14 +59,14 @@ export function usePaymentFrame(options: PaymentFrameOptions): PaymentFrameDesk 
       opened.close();
       if (opened.rejected() > 0) telemetry.failed('cashier.payment-frame', new Error(`${opened.rejected()} messages counted for nothing`));
     };
-  }, [action.origin, frame, locale, telemetry]);
+  }, [action.origin, adapter, frame, locale, provider, telemetry]);
 
   return {
     state,
     submit() {
-      if (state.status !== 'ready') return;
+      if (state.status !== 'ready' || !adapter) return;
       dispatch({ type: 'submit-pressed' });
-      line.current?.send(adapter.current.submit());
+      line.current?.send(adapter.submit());
     },
   };
 }
