@@ -1,14 +1,15 @@
-import type { Span } from '@foyer/kernel/look-back';
+import { dayOf, startOfDay, type Span } from '@foyer/kernel/look-back';
 
-/** What a statement is about: a month or a year of the device's calendar, so many before the present one. */
+/** What a statement is about: a month or a year of the licence's calendar, so many before the present one. */
 export interface StatementPeriod {
   readonly unit: 'month' | 'year';
   /** 0 is the present one. */
   readonly back: number;
 }
 
-export function statementSpan({ unit, back }: StatementPeriod, nowMs: number): Span {
-  const now = new Date(nowMs);
-  const [year, month] = unit === 'year' ? [now.getFullYear() - back, 0] : [now.getFullYear(), now.getMonth() - back];
-  return { from: new Date(year, month, 1).toISOString(), to: (unit === 'year' ? new Date(year + 1, 0, 1) : new Date(year, month + 1, 1)).toISOString() };
+/** `timeZone` is the licence's, in which the file of the same statement tells its times. */
+export function statementSpan({ unit, back }: StatementPeriod, nowMs: number, timeZone: string): Span {
+  const [thisYear = 0, thisMonth = 1] = dayOf(nowMs, timeZone).split('-').map(Number);
+  const [year, month] = unit === 'year' ? [thisYear - back, 1] : [thisYear, thisMonth - back];
+  return { from: startOfDay(year, month, 1, timeZone), to: unit === 'year' ? startOfDay(year + 1, 1, 1, timeZone) : startOfDay(year, month + 1, 1, timeZone) };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { paymentFilterOf, paymentFilterQuery, paymentQueryOf } from './paymentFilter.ts';
 
-const NOON = new Date(2026, 10, 21, 12).getTime();
+const NOON = Date.UTC(2026, 10, 21, 12);
 
 describe('which payments a history shows', () => {
   it.each([
@@ -23,8 +23,8 @@ describe('which payments a history shows', () => {
     ['?status=running', ['Initialized', 'CancelInitialized', 'RollbackInitialized'], null],
     ['?status=reversed&method=WALLET', ['RolledBacked'], ['WALLET']],
   ])('asks the server of %j', (search, status, methodKind) => {
-    expect(paymentQueryOf(paymentFilterOf(`${search === '' ? '?' : `${search}&`}range=today`), NOON)).toEqual({
-      from: new Date(2026, 10, 21).toISOString(), to: new Date(2026, 10, 22).toISOString(), status, methodKind,
+    expect(paymentQueryOf(paymentFilterOf(`${search === '' ? '?' : `${search}&`}range=today`), NOON, 'Europe/Tallinn')).toEqual({
+      from: '2026-11-20T22:00:00.000Z', to: '2026-11-21T22:00:00.000Z', status, methodKind,
     });
   });
 });

@@ -42,6 +42,7 @@ export function paymentFilterQuery({ lookBack, state, method }: PaymentFilter): 
   return { ...lookBackQuery(lookBack), status: state, method };
 }
 
-export function paymentQueryOf({ lookBack, state, method }: PaymentFilter, now: number): PaymentQuery {
-  return { ...spanOf(lookBack, now), status: state === undefined ? null : STATUSES[state], methodKind: method === undefined ? null : [method] };
+/** Days are the licence's: `timeZone` is an IANA name. */
+export function paymentQueryOf({ lookBack, state, method }: PaymentFilter, now: number, timeZone: string): PaymentQuery {
+  return { ...spanOf(lookBack, now, timeZone), status: state === undefined ? null : STATUSES[state], methodKind: method === undefined ? null : [method] };
 }

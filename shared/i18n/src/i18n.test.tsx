@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { money } from '@foyer/money';
 import { render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { clockTime, defineMessages, elapsedSince, IntlRoot, MoneyText, Text, useDates, useNumbers, useText } from './index.ts';
+import { clockTime, defineMessages, elapsedSince, IntlRoot, MoneyText, Text, useDates, useNumbers, useText, useZonedDates } from './index.ts';
 import { pseudoLocalise } from './pseudo.ts';
 
 const messages = defineMessages({
@@ -39,6 +39,11 @@ function Label() {
   return <p>{useText()({ id: 'test.plain', defaultMessage: 'Plain' })}</p>;
 }
 
+function At({ at, timeZone }: { readonly at: number; readonly timeZone: string }) {
+  const dates = useZonedDates(timeZone);
+  return <p>{[dates.dateTime(at), dates.date(at), dates.time(at)].join(' | ')}</p>;
+}
+
 function Formats({ at, now }: { readonly at: number; readonly now: number }) {
   const dates = useDates();
   const numbers = useNumbers();
@@ -52,6 +57,17 @@ describe('numbers', () => {
     ['ja', '€1,234.50'],
   ])('money in %s is %s', (language, written) => {
     inLanguage(language, <p><MoneyText amount={money(123_450, 'EUR')} /></p>);
+    expect(screen.getByRole('paragraph').textContent.replaceAll(/[\u00a0\u202f]/g, ' ')).toBe(written);
+  });
+
+  const here = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  it.each([
+    ['en', Date.UTC(2026, 10, 21, 22, 30), 'Asia/Tokyo', '11/22/26, 7:30:00 AM GMT+9 | 11/22/26 | 7:30 AM GMT+9'],
+    ['fi', Date.UTC(2026, 10, 21, 22, 30), 'Asia/Tokyo', '22.11.2026 klo 7.30.00 UTC+9 | 22.11.2026 | 7.30 UTC+9'],
+    // where the device is there itself, nobody needs to be told
+    ['en', new Date(2026, 10, 21, 22, 30).getTime(), here, '11/21/26, 10:30:00 PM | 11/21/26 | 10:30 PM'],
+  ])('in %s, %d is written in the time of %s, which is named unless the device is there', (language, at, timeZone, written) => {
+    inLanguage(language, <At at={at} timeZone={timeZone} />);
     expect(screen.getByRole('paragraph').textContent.replaceAll(/[\u00a0\u202f]/g, ' ')).toBe(written);
   });
 

@@ -29,30 +29,51 @@ export function lookBackQuery(lookBack: LookBack): Readonly<Record<'range' | 'fr
   return { range: undefined, from: lookBack.from, until: lookBack.until };
 }
 
-/** Whole days of the device's calendar; a range ends with the present day, so that it is the same span until midnight. */
-export function spanOf(lookBack: LookBack, nowMs: number): Span {
-  if (lookBack.kind === 'days') return { from: midnight(lookBack.from, 0), to: midnight(lookBack.until, 1) };
-  const today = dayOf(nowMs);
-  return { from: midnight(today, 1 - RANGE_DAYS[lookBack.range]), to: midnight(today, 1) };
+/**
+ * Whole days of a calendar, the licence's: limits and statements count in it, and "today" is one day wherever the player travels.
+ * A range ends with the present day, so that it is the same span until midnight. `timeZone` is an IANA name.
+ */
+export function spanOf(lookBack: LookBack, nowMs: number, timeZone: string): Span {
+  if (lookBack.kind === 'days') return { from: startOf(lookBack.from, 0, timeZone), to: startOf(lookBack.until, 1, timeZone) };
+  const today = dayOf(nowMs, timeZone);
+  return { from: startOf(today, 1 - RANGE_DAYS[lookBack.range], timeZone), to: startOf(today, 1, timeZone) };
 }
 
-/** The day of the device's calendar, `yyyy-mm-dd`. */
-export function dayOf(atMs: number): string {
-  const at = new Date(atMs);
-  return [at.getFullYear(), twoDigits(at.getMonth() + 1), twoDigits(at.getDate())].join('-');
+/** The day of the calendar in a time zone, `yyyy-mm-dd`. */
+export function dayOf(atMs: number, timeZone: string): string {
+  const [year = '', month = '', date = ''] = wallClock(atMs, timeZone);
+  return [year, month, date].join('-');
 }
 
-/** By the calendar and not by 24 hours: two days of the year are shorter or longer. */
-function midnight(day: string, daysLater: number): string {
+/**
+ * The first moment of a day in a time zone, ISO 8601. By the calendar and not by 24 hours: two days of the year are shorter or longer.
+ * Months, from 1, and dates beyond their end go on in the next, as in `Date.UTC`.
+ */
+export function startOfDay(year: number, month: number, date: number, timeZone: string): string {
+  const midnight = Date.UTC(year, month - 1, date);
+  const first = midnight - offsetAt(midnight, timeZone);
+  const second = midnight - offsetAt(first, timeZone);
+  // where clocks go forward at midnight there is none: the day begins with the change
+  return new Date(offsetAt(first, timeZone) === offsetAt(second, timeZone) ? second : Math.max(first, second)).toISOString();
+}
+
+function startOf(day: string, daysLater: number, timeZone: string): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
-  return new Date(year, month - 1, date + daysLater).toISOString();
+  return startOfDay(year, month, date + daysLater, timeZone);
+}
+
+/** Milliseconds by which the clocks of a time zone are ahead of UTC. */
+function offsetAt(atMs: number, timeZone: string): number {
+  const [year = 0, month = 1, date = 1, hours, minutes, seconds] = wallClock(atMs, timeZone).map(Number);
+  return Date.UTC(year, month - 1, date, hours, minutes, seconds) - atMs;
+}
+
+/** What clocks there show, largest first, each with its leading zeros: Swedes write `2026-11-21 12:30:00`. Whole seconds. */
+function wallClock(atMs: number, timeZone: string): readonly string[] {
+  return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' }).format(atMs).match(/\d+/g) ?? [];
 }
 
 /** A day that exists: the 31st of February is none. */
 function isDay(text: string): boolean {
   return DAY.test(text) && !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text);
-}
-
-function twoDigits(value: number): string {
-  return String(value).padStart(2, '0');
 }

@@ -48,6 +48,16 @@ describe('game history', () => {
     expect(await screen.findByText('No rounds in this period')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Find a game' }).getAttribute('href')).toBe('/en/games/');
   });
+  it('counts its days and tells its times as the licence does, wherever the device is', async () => {
+    const asked: object[] = [];
+    const mocks = [answer(GameHistoryDocument, (variables) => {
+      asked.push(variables);
+      return history([round(1)], false);
+    })];
+    renderPage(Component, { services: fakeServices({ brand: 'quetzal', path: '/en/profile/game-history/?range=today' }), mocks });
+    expect(await screen.findByText(/^11\/21\/26, 4:00:00\sAM/)).toBeTruthy();
+    expect(asked).toEqual([expect.objectContaining({ from: '2026-11-21T06:00:00.000Z', to: '2026-11-22T06:00:00.000Z' })]);
+  });
   it('offers to try again after a failure', async () => {
     renderPage(Component, { services: fakeServices({ path: '/en/profile/game-history/' }), mocks: [refuse(GameHistoryDocument, 'ServiceUnavailableFailure')] });
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
@@ -56,6 +66,6 @@ describe('game history', () => {
     const { services } = renderPage(() => null, { mocks: [pages] });
     const csv = await historyCsv(services.apollo, { from: '2026-10-22T00:00:00.000Z', to: '2026-11-22T00:00:00.000Z' }, ['When']);
     expect(csv.trim().split('\r\n')).toHaveLength(4);
-    expect(csv).toContain(`2026-11-21T10:00:00.000Z,"'=Northern, Reels",round-3,CLOSED,EUR,1,2.5,1.5,1001.53`);
+    expect(csv).toContain(`2026-11-21T10:00:00.000Z,"'=Northern, Reels",round-3,CLOSED,EUR,1.00,2.50,1.50,1001.53`);
   });
 });

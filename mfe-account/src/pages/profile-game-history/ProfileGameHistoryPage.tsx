@@ -4,7 +4,7 @@ import type { PageProps } from '@foyer/contract';
 import { Text, useText, type Message } from '@foyer/i18n';
 import { dayOf, LOOK_BACK_RANGES, lookBackOf, lookBackQuery, spanOf, type LookBack, type LookBackRange } from '@foyer/kernel/look-back';
 import { hrefTo, withQuery } from '@foyer/links';
-import { useBusinessReady, useNavigationState, usePageTitle, useServices } from '@foyer/platform';
+import { useBusinessReady, useMarket, useNavigationState, usePageTitle, useServices } from '@foyer/platform';
 import { Button, ButtonLink, EmptyState, ErrorCard, Notice, Paragraph, Row, Skeleton, Stack } from '@foyer/ui';
 import { PeriodFilter } from '@foyer/ui/forms';
 import { ProfileFrame } from '../../features/profile-frame/ProfileFrame.tsx';
@@ -24,8 +24,9 @@ export function Component(_props: PageProps) {
   const text = useText();
   const { locale, apollo, navigation, now } = useServices();
   const { search } = useNavigationState();
+  const { timeZone } = useMarket().licence;
   const lookBack = useMemo(() => lookBackOf(search), [search]);
-  const span = useMemo(() => spanOf(lookBack, now()), [lookBack, now]);
+  const span = useMemo(() => spanOf(lookBack, now(), timeZone), [lookBack, now, timeZone]);
   const { data, error, refetch, fetchMore, loading } = useQuery(GameHistoryDocument, { variables: { first: PAGE_SIZE, ...span }, fetchPolicy: 'cache-and-network' });
   const [file, setFile] = useState<'idle' | 'making' | 'failed'>('idle');
   usePageTitle(text(messages.title));
@@ -35,7 +36,7 @@ export function Component(_props: PageProps) {
   async function download(): Promise<void> {
     setFile('making');
     try {
-      saveFile(`game-history-${span.from.slice(0, 10)}.csv`, await historyCsv(apollo, span, CSV_COLUMNS.map((column) => text(column))));
+      saveFile(`game-history-${dayOf(Date.parse(span.from), timeZone)}.csv`, await historyCsv(apollo, span, CSV_COLUMNS.map((column) => text(column))));
       setFile('idle');
     } catch {
       setFile('failed');
@@ -54,7 +55,7 @@ export function Component(_props: PageProps) {
           <PeriodFilter
             ranges={LOOK_BACK_RANGES.map((range) => ({ id: range, label: text(RANGE_NAMES[range]), href: hrefOf({ kind: 'range', range }), current: lookBack.kind === 'range' && lookBack.range === range }))}
             days={lookBack.kind === 'days' ? lookBack : undefined}
-            lastDay={dayOf(now())}
+            lastDay={dayOf(now(), timeZone)}
             texts={{ label: text(messages.ranges), otherDays: text(messages.otherDays), from: text(messages.from), until: text(messages.until), apply: text(messages.apply), incomplete: text(messages.incomplete) }}
             onDays={(from, until) => void navigation.go(hrefOf({ kind: 'days', from, until }), { replace: true })}
           />

@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import type { Span } from '@foyer/kernel/look-back';
-import { toMajor } from '@foyer/money';
+import { toDecimal } from '@foyer/money';
 import { toCsv, type CsvCell } from '../../model/csv.ts';
 import { GameHistoryDocument, type GameHistoryQuery } from './GameHistory.generated.ts';
 
@@ -29,7 +29,7 @@ async function readPage(apollo: ApolloClient, span: Span, after: string | null):
 }
 
 function csvRow(round: Round): readonly CsvCell[] {
-  const major = (minor: number): string => String(toMajor({ minor, currency: round.currency }));
+  const major = (minor: number): string => toDecimal({ minor, currency: round.currency });
   return [round.openedAt, round.gameName, round.roundId, round.status, round.currency, major(round.stake), major(round.return), major(round.net), major(round.balanceAfter)];
 }
 

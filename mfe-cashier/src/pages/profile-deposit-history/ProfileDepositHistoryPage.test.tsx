@@ -61,7 +61,7 @@ describe('deposit history', () => {
     renderPage(Deposits, { services, mocks: [answer(PaymentHistoryDocument, history([payment(1)]))] });
     await userEvent.click(await screen.findByRole('button', { name: 'CSV' }));
     const [path] = (services.downloads.save as unknown as { mock: { calls: string[][] } }).mock.calls[0] ?? [];
-    expect(path).toBe(`/api/exports/deposits.csv?${new URLSearchParams({ from: new Date(2026, 9, 1).toISOString(), to: new Date(2026, 10, 1).toISOString(), locale: 'en' }).toString()}`);
+    expect(path).toBe(`/api/exports/deposits.csv?${new URLSearchParams({ from: '2026-09-30T22:00:00.000Z', to: '2026-10-31T23:00:00.000Z', locale: 'en' }).toString()}`);
   });
 
   it('tells when the file could not be made', async () => {

@@ -1,4 +1,5 @@
 import { Text, useLanguage, useText } from '@foyer/i18n';
+import { useMarket } from '@foyer/platform';
 import { FilterChip, IconButton, Row } from '@foyer/ui';
 import type { StatementPeriod } from '../../../../model/statementPeriod.ts';
 import * as css from './StatementCard.css.ts';
@@ -12,7 +13,8 @@ interface PeriodStepperProps {
 
 export function PeriodStepper({ period: { unit, back }, from, onPeriod }: PeriodStepperProps) {
   const text = useText();
-  const name = new Intl.DateTimeFormat(useLanguage(), unit === 'month' ? { month: 'long', year: 'numeric' } : { year: 'numeric' }).format(new Date(from));
+  const { timeZone } = useMarket().licence;
+  const name = new Intl.DateTimeFormat(useLanguage(), { year: 'numeric', timeZone, ...(unit === 'month' && { month: 'long' }) }).format(new Date(from));
   return (
     <div className={css.head}>
       <div role="group" aria-label={text(messages.unit)}>

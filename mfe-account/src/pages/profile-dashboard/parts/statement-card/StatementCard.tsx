@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useMemo, useState } from 'react';
 import { Text, useText } from '@foyer/i18n';
-import { ExportButtons, useServices } from '@foyer/platform';
+import { ExportButtons, useMarket, useServices } from '@foyer/platform';
 import { Card, ErrorCard, Heading, Skeleton, Stack } from '@foyer/ui';
 import { statementSpan, type StatementPeriod } from '../../../../model/statementPeriod.ts';
 import { AccountStatementDocument } from '../../AccountStatement.generated.ts';
@@ -13,8 +13,9 @@ import { StatementFigures } from './StatementFigures.tsx';
 export function StatementCard() {
   const text = useText();
   const { now } = useServices();
+  const { timeZone } = useMarket().licence;
   const [period, setPeriod] = useState<StatementPeriod>({ unit: 'month', back: 0 });
-  const span = useMemo(() => statementSpan(period, now()), [period, now]);
+  const span = useMemo(() => statementSpan(period, now(), timeZone), [period, now, timeZone]);
   const { data, error, refetch } = useQuery(AccountStatementDocument, { variables: { ...span }, fetchPolicy: 'cache-and-network' });
   const statement = data?.viewer?.statement;
   return (

@@ -1,4 +1,5 @@
-import { Text, useDates, useText } from '@foyer/i18n';
+import { Text, useText, useZonedDates } from '@foyer/i18n';
+import { useMarket } from '@foyer/platform';
 import { DataTable, Money } from '@foyer/ui';
 import type { GameHistoryQuery } from '../../GameHistory.generated.ts';
 import { messages } from '../../ProfileGameHistoryPage.messages.ts';
@@ -11,7 +12,7 @@ interface RoundTableProps {
 
 export function RoundTable({ rounds }: RoundTableProps) {
   const text = useText();
-  const dates = useDates();
+  const dates = useZonedDates(useMarket().licence.timeZone);
   return (
     <DataTable
       caption={text(messages.caption)}

@@ -1,6 +1,6 @@
 import { LOOK_BACK_RANGES, dayOf, type LookBackRange } from '@foyer/kernel/look-back';
 import { useText, type Message } from '@foyer/i18n';
-import { useServices } from '@foyer/platform';
+import { useMarket, useServices } from '@foyer/platform';
 import { PeriodFilter, Select } from '@foyer/ui/forms';
 import { METHOD_KINDS, PAYMENT_STATES, type PaymentFilter } from '../../../../model/paymentFilter.ts';
 import { methodNames } from '../../../payment-words/paymentWords.messages.ts';
@@ -20,6 +20,7 @@ interface HistoryFiltersProps {
 export function HistoryFilters({ filter, hrefOf, onFilter }: HistoryFiltersProps) {
   const text = useText();
   const { now } = useServices();
+  const { timeZone } = useMarket().licence;
   const { lookBack } = filter;
   return (
     <div className={css.filters}>
@@ -31,7 +32,7 @@ export function HistoryFilters({ filter, hrefOf, onFilter }: HistoryFiltersProps
           current: lookBack.kind === 'range' && lookBack.range === range,
         }))}
         days={lookBack.kind === 'days' ? lookBack : undefined}
-        lastDay={dayOf(now())}
+        lastDay={dayOf(now(), timeZone)}
         texts={{ label: text(messages.period), otherDays: text(messages.otherDays), from: text(messages.from), until: text(messages.until), apply: text(messages.apply), incomplete: text(messages.incomplete) }}
         onDays={(from, until) => onFilter({ ...filter, lookBack: { kind: 'days', from, until } })}
       />

@@ -1,5 +1,6 @@
 import type { PaymentOutcome } from '@foyer/graphql/main';
-import { Text, useDates, useMoney, useText } from '@foyer/i18n';
+import { Text, useMoney, useText, useZonedDates } from '@foyer/i18n';
+import { useMarket } from '@foyer/platform';
 import { Badge, Facts, Icon, Notice, type BadgeProps } from '@foyer/ui';
 import { failureWords, outcomeNames } from '../../../payment-words/paymentWords.messages.ts';
 import { useMethodName } from '../../../payment-words/useMethodName.ts';
@@ -27,7 +28,7 @@ export function PaymentEntries({ label, payments }: PaymentEntriesProps) {
 }
 
 function Entry({ payment }: { readonly payment: PastPaymentFragment }) {
-  const dates = useDates();
+  const dates = useZonedDates(useMarket().licence.timeZone);
   const nameOf = useMethodName();
   const money = useMoney();
   return (
@@ -46,7 +47,7 @@ function Entry({ payment }: { readonly payment: PastPaymentFragment }) {
 
 function Details({ payment }: { readonly payment: PastPaymentFragment }) {
   const text = useText();
-  const dates = useDates();
+  const dates = useZonedDates(useMarket().licence.timeZone);
   const money = useMoney();
   const nameOf = useMethodName();
   const { accountLabel, currency, failure, fee, method, processedAt, reference } = payment;

@@ -1,5 +1,6 @@
 import type { PaymentStepKind } from '@foyer/graphql/main';
-import { Text, useDates, useText } from '@foyer/i18n';
+import { Text, useText, useZonedDates } from '@foyer/i18n';
+import { useMarket } from '@foyer/platform';
 import { Icon } from '@foyer/ui';
 import { depositSteps, stepOwners, withdrawalSteps } from '../../../payment-words/paymentWords.messages.ts';
 import type { PastPaymentFragment } from '../../PaymentHistory.generated.ts';
@@ -41,7 +42,7 @@ function Mark({ step: { kind, at } }: { readonly step: Step }) {
 
 function When({ step: { at, expectedBy, owner } }: { readonly step: Step }) {
   const text = useText();
-  const dates = useDates();
+  const dates = useZonedDates(useMarket().licence.timeZone);
   if (at !== null) return <span className={css.note}>{dates.dateTime(new Date(at))}</span>;
   const words = [text(stepOwners[owner]), ...(expectedBy === null ? [] : [text(messages.expected, { when: dates.dateTime(new Date(expectedBy)) })])];
   return <span className={css.note}>{words.join(' · ')}</span>;

@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { spanOf } from '@foyer/kernel/look-back';
 import { Text, useText } from '@foyer/i18n';
-import { ExportButtons, useServices } from '@foyer/platform';
+import { ExportButtons, useMarket, useServices } from '@foyer/platform';
 import { ErrorCard, Paragraph, Section, Skeleton, Stack } from '@foyer/ui';
 import { BonusesDocument } from '../../../../features/bonuses/Bonuses.generated.ts';
 import { ActiveBonus } from '../active-bonus/ActiveBonus.tsx';
@@ -13,6 +13,7 @@ import { messages } from './BonusSection.messages.ts';
 export function BonusSection() {
   const text = useText();
   const { bus, now } = useServices();
+  const { timeZone } = useMarket().licence;
   const { data, error, loading, refetch } = useQuery(BonusesDocument, { fetchPolicy: 'cache-and-network', notifyOnNetworkStatusChange: true });
   const bonuses = data?.viewer?.bonuses;
   const again = (): void => void refetch().catch(() => undefined);
@@ -29,7 +30,7 @@ export function BonusSection() {
         <Stack gap="large">
           {active.map((bonus) => <ActiveBonus key={bonus.id} bonus={bonus} onChanged={again} />)}
           {over.length > 0 && <BonusTable bonuses={over} />}
-          <ExportButtons of="bonuses" span={spanOf({ kind: 'range', range: 'half-year' }, now())} texts={{ csv: text(messages.csv), pdf: text(messages.pdf), making: text(messages.making), failed: text(messages.exportFailed) }} />
+          <ExportButtons of="bonuses" span={spanOf({ kind: 'range', range: 'half-year' }, now(), timeZone)} texts={{ csv: text(messages.csv), pdf: text(messages.pdf), making: text(messages.making), failed: text(messages.exportFailed) }} />
         </Stack>
       )}
     </Section>

@@ -1,5 +1,6 @@
-import { Text, useDates, useText } from '@foyer/i18n';
+import { Text, useText, useZonedDates } from '@foyer/i18n';
 import { money } from '@foyer/money';
+import { useMarket } from '@foyer/platform';
 import { Badge, DataTable, Money } from '@foyer/ui';
 import type { BonusFieldsFragment } from '../../../../features/bonuses/Bonuses.generated.ts';
 import { messages, statuses } from './BonusTable.messages.ts';
@@ -11,7 +12,7 @@ interface BonusTableProps {
 /** Bonuses that are over. */
 export function BonusTable({ bonuses }: BonusTableProps) {
   const text = useText();
-  const dates = useDates();
+  const dates = useZonedDates(useMarket().licence.timeZone);
   return (
     <DataTable
       caption={text(messages.caption)}

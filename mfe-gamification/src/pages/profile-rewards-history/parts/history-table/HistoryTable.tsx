@@ -1,4 +1,5 @@
-import { Text, useDates, useText } from '@foyer/i18n';
+import { Text, useText, useZonedDates } from '@foyer/i18n';
+import { useMarket } from '@foyer/platform';
 import { Badge, DataTable, Money } from '@foyer/ui';
 import { rewardMoney } from '../../../../model/rewardMoney.ts';
 import { outcomeOf } from '../../../../model/rewardOutcome.ts';
@@ -13,7 +14,7 @@ interface HistoryTableProps {
 
 export function HistoryTable({ rewards }: HistoryTableProps) {
   const text = useText();
-  const dates = useDates();
+  const dates = useZonedDates(useMarket().licence.timeZone);
   return (
     <DataTable
       caption={text(messages.caption)}
