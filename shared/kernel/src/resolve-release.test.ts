@@ -75,7 +75,8 @@ const anyVisitor: fc.Arbitrary<Visitor> = fc.record({ brand: fc.constantFrom('au
 const anyGuest: fc.Arbitrary<Visitor> = fc.record({
   who: anyVisitor,
   override: fc.option(release, { nil: undefined }),
-  without: fc.subarray(['mfe-sports@r1', 'mfe-sports@r2', 'mfe-sports@r3', 'shell@s1']),
+  // nothing is wrong in every second page
+  without: fc.oneof(fc.constant([]), fc.subarray(['mfe-sports@r1', 'mfe-sports@r2', 'mfe-sports@r3', 'shell@s1'])),
 }).map(({ who, override, without }) => ({ ...who, ...(override !== undefined && { overrides: { 'mfe-sports': override } }), ...(without.length > 0 && { without }) }));
 
 describe('whatever the plan', () => {
@@ -123,7 +124,7 @@ describe('whatever the plan', () => {
       const { before: _before, ...alone } = some;
       if (!isSpoilt) expect(resolveRelease(alone, 'mfe-sports', who)).toEqual(resolveRelease(some, 'mfe-sports', who));
       if (isSpoilt && decided.kind === 'release' && layer === 'default') expect([some.before?.['mfe-sports'], 'r1']).toContain(decided.release);
-    }));
+    }), { numRuns: 2_000 });
   });
 
   it('meets the share of visitors that a rollout names, and keeps those it had when the share grows', () => {
