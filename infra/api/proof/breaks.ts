@@ -18,12 +18,12 @@ export const BREAKS: readonly Break[] = [
   { name: 'a key with another body is the same', inFunction: 'replay', from: 'v_journal.fingerprint <> p_fingerprint', to: 'false' },
   { name: 'a rollback forgets what a bet had counted for', inFunction: 'take_back_bet', from: 'else -v_bet.wagered end', to: 'else 0 end' },
   { name: 'bonus winnings are real money', inFunction: 'post_win', from: 'if v_round.bonus_stake > 0', to: 'if false' },
-  { name: 'a limit is one cent wider', inFunction: 'limit_refusal', from: 'v_play.staked + p_stake > v_limit.ceiling', to: 'v_play.staked + p_stake > v_limit.ceiling + 1000' },
+  { name: 'a limit is one cent wider', inFunction: 'limit_refusal', from: 'v_play.staked + p_stake > v_limit.ceiling', to: 'v_play.staked + p_stake > v_limit.ceiling + 1' },
   { name: 'bets that come together count twice for the hour', inFunction: 'post_bets', from: 'h.staked + excluded.staked', to: 'h.staked + 2 * excluded.staked' },
   { name: 'of bets that come together nobody asks what stands against them', inFunction: 'post_bets', from: '(bet_refusal(p.wallet, p.game_id, p.game_session_id, p.round_id, p.amount, p.currency, p.at)).code is null', to: 'true' },
   { name: 'the jackpot keeps its part of a bet that went back', inFunction: 'post_rollback', from: 'select * into v_stake from journal where', to: 'select * into v_stake from journal where false and' },
   { name: 'an entry is dropped', inFunction: 'write_payment_movement', from: ', (v_journal_id, p_from, -p_amount, v_wallet.currency)', to: '' },
-  { name: 'a bonus is paid above its most', inFunction: 'end_bonus', from: 'least(p_bonus.balance, coalesce(p_bonus.maximum_payout, p_bonus.balance))', to: 'p_bonus.balance + 1' },
+  { name: 'a bonus is paid above its most', inFunction: 'end_bonus', from: 'least(p_bonus.balance, coalesce(p_bonus.maximum_payout, p_bonus.balance))', to: 'p_bonus.balance' },
 ];
 
 /** @throws when the function does not have the words any more: the break would break nothing. */

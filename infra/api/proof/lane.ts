@@ -66,11 +66,11 @@ export async function openLane(world: LaneWorld, index: number): Promise<Lane> {
   const clock = { milliseconds: startsAt };
   const rules = {
     isExcluded: false, jackpotBasisPoints: random.chance(0.3) ? random.between(50, 800) : 0, deposited: 0,
-    wagerCeiling: random.chance(0.1) ? random.between(20_000, 400_000) : undefined, depositCeiling: random.chance(0.25) ? random.between(5_000, 90_000) : undefined,
+    wagerCeiling: random.chance(0.2) ? random.between(2_000, 100_000) : undefined, lossCeiling: random.chance(0.15) ? random.between(1_000, 20_000) : undefined, depositCeiling: random.chance(0.25) ? random.between(5_000, 90_000) : undefined,
   };
   const { playerId } = player;
   if (rules.jackpotBasisPoints > 0) await pool.query('select api.choose_jackpot($1, $2, $3, true, $4, null, $5)', [brand, playerId, JACKPOT, rules.jackpotBasisPoints, new Date(startsAt)]);
-  for (const [kind, ceiling] of [['WAGER', rules.wagerCeiling], ['DEPOSIT', rules.depositCeiling]] as const) {
+  for (const [kind, ceiling] of [['WAGER', rules.wagerCeiling], ['LOSS', rules.lossCeiling], ['DEPOSIT', rules.depositCeiling]] as const) {
     if (ceiling !== undefined) await pool.query(`insert into api.player_limit (player_id, kind, period, ceiling, set_at) values ($1, $2, 'Month', $3, $4)`, [playerId, kind, ceiling, new Date(startsAt)]);
   }
   if (random.chance(0.5)) await pool.query('update api.player set cancel_withdrawal_blocked = false where id = $1', [playerId]);

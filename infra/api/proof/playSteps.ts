@@ -1,3 +1,4 @@
+import { definitionId } from '../content/rewards.ts';
 import { assignRewards } from '../src/rewards/assignRewards.ts';
 import { postRewardClaim } from '../src/rewards/claimReward.ts';
 import { postBonusForfeit } from '../src/bonuses/forfeitBonus.ts';
@@ -17,13 +18,20 @@ function roundNear(lane: Lane): string {
   return `r${round}`;
 }
 
+/** Now and then exactly what a rule still lets through, or a cent more or less. */
+function stakeOf({ random, purse, play }: Lane): number {
+  const headroom = play.headroom();
+  if (headroom !== undefined && random.chance(0.05)) return Math.max(1, headroom - 1 + random.below(3));
+  if (random.chance(0.1)) return Math.max(1, purse.balance - random.below(3));
+  return random.between(1, random.chance(0.2) ? 3_000 : 450);
+}
+
 export async function betStep(lane: Lane): Promise<void> {
-  const { random, purse } = lane;
-  const amount = random.chance(0.1) ? Math.max(1, purse.balance - random.below(3)) : random.between(1, random.chance(0.2) ? 3_000 : 450);
+  const amount = stakeOf(lane);
   const key = `b${(lane.serial += 1)}`;
   const round = roundNear(lane);
   again(lane, () => bet(lane, key, round, amount));
-  if (random.chance(0.05)) again(lane, () => bet(lane, key, round, amount + 1));
+  if (lane.random.chance(0.05)) again(lane, () => bet(lane, key, round, amount + 1));
   await bet(lane, key, round, amount);
 }
 
@@ -62,7 +70,7 @@ export async function stormStep(lane: Lane): Promise<void> {
 /** More equal bets at once than there is money for: as many go through as there is, whichever they are. */
 export async function raceStep(lane: Lane): Promise<void> {
   const { random, bets, player, clock, purse, rules, play } = lane;
-  if (rules.isExcluded || rules.jackpotBasisPoints > 0 || rules.wagerCeiling !== undefined || play.bonuses.current() || purse.balance < 4) return;
+  if (rules.isExcluded || rules.jackpotBasisPoints > 0 || play.headroom() !== undefined || play.bonuses.current() || purse.balance < 4) return;
   const amount = Math.ceil(purse.balance / random.between(2, 5));
   const runners = random.between(4, 9);
   const round = `race${(lane.serial += 1)}`;
@@ -78,7 +86,7 @@ export async function raceStep(lane: Lane): Promise<void> {
 /** Money that is given, or bonus money, claimed once. */
 export async function rewardStep(lane: Lane): Promise<void> {
   const { random, pool, player, clock, play, purse, rules } = lane;
-  const offer = play.bonuses.current() === undefined && random.chance(0.6) ? 'weekend' : 'welcome';
+  const offer = play.bonuses.current() === undefined && rules.lossCeiling === undefined && random.chance(0.6) ? 'weekend' : 'welcome';
   const assignationId = `${player.playerId}-${(lane.serial += 1)}`;
   await assignRewards({ pool, clock: () => clock.milliseconds }, { brand: lane.brand, id: player.playerId }, [{ offer, startsInMinutes: 0, assignationId }]);
   const call = async (key: string) => {
@@ -96,6 +104,24 @@ export async function rewardStep(lane: Lane): Promise<void> {
   compare(lane, `claim of ${offer}`, first, expected);
   compare(lane, `claim of ${offer} again`, await call(key), expected);
   compare(lane, `claim of ${offer} by another key`, await call(`${key}-other`), refused('ALREADY_CLAIMED'));
+}
+
+/** A bonus that a few bets play through, so that some end with more than they pay at most. */
+export async function smallBonusStep(lane: Lane): Promise<void> {
+  const { random, pool, player, clock, play, rules } = lane;
+  if (play.bonuses.current() || rules.lossCeiling !== undefined) return;
+  const amount = random.between(100, 1_500);
+  const factor = random.between(1, 3);
+  const maximumPayout = random.between(1, amount);
+  const id = `${player.playerId}-${(lane.serial += 1)}`;
+  await pool.query(
+    `insert into api.player_reward (assignation_id, player_id, definition_id, kind, name, reason, claim_type, amount, currency, wagering_factor, max_payout, starts_at, ends_at, status, assigned_at, updated_at)
+     select $1, $2, d.id, d.kind, d.name, d.reason, d.claim_type, $4, d.currency, $5, $6, $7, $7::timestamptz + d.lasts, 'Unclaimed', $7, $7 from api.reward_definition d where d.id = $3`,
+    [id, player.playerId, definitionId(lane.brand, 'weekend'), amount, factor, maximumPayout, new Date(clock.milliseconds)]);
+  lane.tally.did('claim of a small bonus');
+  const claim = await postRewardClaim(pool, { brand: player.brand, playerId: player.playerId, key: `claim${lane.serial}`, assignationId: id }, clock.milliseconds);
+  const expected = rules.isExcluded ? refused('PLAYER_BLOCKED') : play.bonuses.give({ id, required: amount * factor, maximumPayout, balance: amount });
+  compare(lane, 'claim of a small bonus', answerOf(claim), expected);
 }
 
 export async function forfeitStep(lane: Lane): Promise<void> {

@@ -3,7 +3,7 @@ import type { ProofDatabase } from './database.ts';
 import { proveModel } from './proveModel.ts';
 import { createTally } from './tally.ts';
 
-const OPERATIONS = 12_000;
+const OPERATIONS = 40_000;
 const LANES = 40;
 
 /** Plants every fault, each in a database of its own. Returns how many the proof did not find. */

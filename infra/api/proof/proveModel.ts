@@ -9,7 +9,7 @@ import { createBookkeeper } from './bookkeeper.ts';
 import { openLane, type LaneWorld } from './lane.ts';
 import { hearAll, runLane, settleLanes } from './rounds.ts';
 import type { Tally } from './tally.ts';
-import { askLedger, compareBooks, comparePayments, comparePurses } from './zeros.ts';
+import { askLedger, askWhatWasMet, compareBooks, comparePayments, comparePurses } from './zeros.ts';
 
 export interface ModelProof {
   readonly pool: Pool;
@@ -24,6 +24,8 @@ export interface ModelProof {
 const NOON = Date.UTC(2026, 10, 3, 12);
 const COOL_OFF_HOURS = 24;
 const STEPS_A_BATCH = 40;
+/** From so many operations on every rule is met. */
+const MEETS_ALL = 50_000;
 /** Longer than this the whole ledger is asked about itself only now and then. */
 const ASK_LEDGER_MS = 60_000;
 const PROGRESS_MS = 5_000;
@@ -66,5 +68,6 @@ export async function proveModel({ pool, tally, operations, lanes: laneCount, un
   await comparePurses(world, lanes);
   await comparePayments(world, lanes);
   await askLedger(pool, tally);
+  if (tally.operations >= MEETS_ALL) await askWhatWasMet(world);
   return compareBooks(world);
 }

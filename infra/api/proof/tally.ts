@@ -13,7 +13,7 @@ export interface Tally {
 }
 
 /** Each has to be 0 in the end. */
-export const ZEROS = ['lost', 'doubled', 'negative', 'unbalanced', 'wrong answers', 'illegal edges', 'different books', 'fell over'] as const;
+export const ZEROS = ['lost', 'doubled', 'negative', 'unbalanced', 'wrong answers', 'illegal edges', 'different books', 'fell over', 'never met'] as const;
 export type Zero = (typeof ZEROS)[number];
 
 const FAULTS_KEPT = 12;
@@ -22,7 +22,7 @@ export function createTally(seed: number): Tally {
   const add = (counts: Map<string, number>, key: string, calls: number): void => void counts.set(key, (counts.get(key) ?? 0) + calls);
   const tally: Tally = {
     seed, operations: 0, kinds: new Map(), refusals: new Map(), faults: [], faultCount: 0,
-    zeros: { lost: 0, doubled: 0, negative: 0, unbalanced: 0, 'wrong answers': 0, 'illegal edges': 0, 'different books': 0, 'fell over': 0 },
+    zeros: { lost: 0, doubled: 0, negative: 0, unbalanced: 0, 'wrong answers': 0, 'illegal edges': 0, 'different books': 0, 'fell over': 0, 'never met': 0 },
     did(kind, calls = 1) {
       tally.operations += calls;
       add(tally.kinds, kind, calls);

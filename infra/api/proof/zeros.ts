@@ -43,7 +43,7 @@ export async function comparePayments({ pool, tally }: LaneWorld, lanes: readonl
   if (strangers > 0) tally.fault('doubled', `${strangers} payments with the same id`);
 }
 
-const FAULTS = ['ledger_faults', 'payment_faults', 'bonus_faults', 'reward_faults'] as const;
+const FAULTS = ['ledger_faults', 'payment_faults', 'bonus_faults', 'reward_faults', 'debt_faults', 'cashback_faults'] as const;
 
 /** What the database says of itself: pairs, folds, sums by currency, states that movements bear out. */
 export async function askLedger(pool: Pool, tally: Tally): Promise<void> {
@@ -67,4 +67,23 @@ export async function compareBooks(world: LaneWorld): Promise<number> {
     if (!run || run.breaks > 0) world.tally.fault('different books', `${brand} ${day}: ${run?.breaks ?? 'no'} breaks, ${run?.difference ?? 0} apart`);
   }
   return lines;
+}
+
+/** Refusals that a run of this size has to meet: a rule that nobody came up against is not proved by it. */
+const RULES = ['LIMIT_REACHED', 'BONUS_MAX_STAKE', 'INSUFFICIENT_FUNDS', 'PLAYER_BLOCKED', 'ROUND_CLOSED', 'KEY_REUSED', 'TOO_MANY_OPEN', 'MISMATCH'] as const;
+/** Ends of a bonus, by how the database tells them. */
+const BONUS_ENDS = {
+  'a bonus paid out whole': `status = 'Converted' and converted < maximum_payout`,
+  'a bonus paid out up to its most': `status = 'Converted' and converted = maximum_payout`,
+  'a bonus used up': `end_reason = 'USED_UP'`,
+  'a bonus given up': `end_reason = 'GIVEN_UP'`,
+} as const;
+
+/** What was never met although the run was long enough for it. */
+export async function askWhatWasMet({ pool, tally }: LaneWorld): Promise<void> {
+  for (const code of RULES) if (!tally.refusals.has(code)) tally.fault('never met', code);
+  for (const [end, condition] of Object.entries(BONUS_ENDS)) {
+    const { rowCount } = await pool.query(`select 1 from api.bonus where ${condition} limit 1`);
+    if (rowCount === 0) tally.fault('never met', end);
+  }
 }

@@ -34,6 +34,8 @@ export interface PlayRules {
   /** Share of a stake for the jackpot, in hundredths of a percent; 0 when the player is not in. */
   jackpotBasisPoints: number;
   wagerCeiling: number | undefined;
+  /** Of real money, what was won taken off; only for players without a bonus here. */
+  lossCeiling: number | undefined;
 }
 
 /** Bets, wins and rollbacks as they ought to be, told again in plain TypeScript: not from the SQL, from what was promised. */
@@ -43,6 +45,8 @@ export interface PlayModel {
   bet(stake: Stake): Answer;
   win(win: Win): Answer;
   rollback(key: string, betKey: string): Answer;
+  /** What may still be staked until the limit, in minor units; undefined without one. */
+  headroom(): number | undefined;
 }
 
 const ALL = 10_000;
@@ -53,6 +57,7 @@ export function createPlayModel(purse: Purse, rules: PlayRules, terms: { readonl
   const answers = new Map<string, { readonly body: string; readonly answer: Answer }>();
   const refusals = new Map<string, string>();
   let staked = 0;
+  let paid = 0;
   const hasOpenRound = (id: string): boolean => [...rounds.values()].some((round) => round.bonusId === id && round.status === 'OPEN');
   const bonuses = createBonusModel(purse, hasOpenRound);
 
@@ -67,7 +72,13 @@ export function createPlayModel(purse: Purse, rules: PlayRules, terms: { readonl
   }
 
   function isOverLimit(amount: number): boolean {
-    return rules.wagerCeiling !== undefined && staked + amount > rules.wagerCeiling;
+    const room = headroom();
+    return room !== undefined && amount > room;
+  }
+
+  function headroom(): number | undefined {
+    const rooms = [...(rules.wagerCeiling === undefined ? [] : [rules.wagerCeiling - staked]), ...(rules.lossCeiling === undefined ? [] : [rules.lossCeiling - staked + paid])];
+    return rooms.length === 0 ? undefined : Math.min(...rooms);
   }
 
   function refuseBet(key: string, code: string): Answer {
@@ -124,6 +135,7 @@ export function createPlayModel(purse: Purse, rules: PlayRules, terms: { readonl
     const toBonus = bonus ? Math.max(0, Math.min(amount, Math.floor(((round.paid + amount) * round.bonusStake) / round.stake) - round.bonusPaid)) : 0;
     purse.balance += amount - toBonus;
     purse.version += 1;
+    paid += amount;
     if (bonus) bonus.balance += toBonus;
     rounds.set(id, { ...round, paid: round.paid + amount, bonusPaid: round.bonusPaid + toBonus, status: closes ? 'CLOSED' : round.status });
     const answer = remember(key, body, now(purse));
@@ -166,5 +178,5 @@ export function createPlayModel(purse: Purse, rules: PlayRules, terms: { readonl
     return remember(key, body, back.back);
   }
 
-  return { rounds, bonuses, bet, win, rollback };
+  return { rounds, bonuses, bet, win, rollback, headroom };
 }

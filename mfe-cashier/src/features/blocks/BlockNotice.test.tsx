@@ -1,6 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { CashierBlock } from '@foyer/graphql/main';
+import type { RouteId } from '@foyer/links';
 import { answer, fakeServices, renderPage, type GraphqlMock } from '@foyer/platform/testing';
 import { BlockNotice } from './BlockNotice.tsx';
 import { OwedDebtDocument } from './OwedDebt.generated.ts';
@@ -26,6 +28,33 @@ const owes = (debtMinor: number, balance: number, currency = 'EUR'): GraphqlMock
 });
 
 const Page = () => <BlockNotice block="DEBT_OPEN" until={null} page="withdraw" />;
+
+describe('a way out', () => {
+  const MISSING: ReadonlySet<RouteId> = new Set<RouteId>(['profile-documents', 'source-of-wealth']);
+  const show = (block: CashierBlock, isAvailable: (route: RouteId) => boolean): readonly (string | null)[] => {
+    const services = fakeServices({ path: '/en/withdraw/' });
+    renderPage(() => <BlockNotice block={block} until={null} page="withdraw" />, { services: { ...services, navigation: { ...services.navigation, isAvailable } }, mocks: [debt(0).mock, owes(0, 0)] });
+    return screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  };
+
+  it.each<[CashierBlock, string, RegExp]>([
+    ['KYC_REQUIRED', '/en/profile/documents/', /Your profile says what is missing/],
+    ['SOURCE_OF_WEALTH_EXPIRED', '/en/source-of-wealth/', /The cashier opens again as soon as we have it/],
+  ])('of %s leads to its page, and to support where there is none', (block, href, words) => {
+    expect(show(block, () => true)).toEqual([href, expect.stringMatching(/^mailto:/)]);
+    expect(screen.getByText(words)).toBeTruthy();
+    cleanup();
+    expect(show(block, (route) => !MISSING.has(route))).toEqual([expect.stringMatching(/^mailto:/)]);
+    expect(screen.getByText(/Write to us: we tell you what/)).toBeTruthy();
+  });
+
+  it.each<CashierBlock>([
+    'ACCOUNT_CLOSED', 'SELF_EXCLUDED', 'TIMED_OUT', 'DEPOSITS_BLOCKED', 'WITHDRAWALS_BLOCKED', 'INSTANT_BANKING_BLOCKED', 'KYC_REQUIRED', 'SOURCE_OF_WEALTH_EXPIRED', 'TERMS_NOT_ACCEPTED', 'COUNTRY_NOT_ALLOWED',
+    'LIMIT_REQUIRED', 'LIMIT_OFFERED', 'LIMIT_REACHED', 'DEBT_OPEN',
+  ])('of %s is there whatever page is missing', (block) => {
+    expect(show(block, (route) => !MISSING.has(route)).length).toBeGreaterThan(0);
+  });
+});
 
 describe('something that is owed', () => {
   it.each([

@@ -1,10 +1,10 @@
 import type { CashierBlock } from '@foyer/graphql/main';
 import { Text, useDates, useText } from '@foyer/i18n';
 import { hrefTo, type RouteId } from '@foyer/links';
-import { useMarket, useServices } from '@foyer/platform';
+import { useMarket, useNavigationState, useServices } from '@foyer/platform';
 import { ButtonLink, Notice, Row, Stack } from '@foyer/ui';
 import * as css from './BlockNotice.css.ts';
-import { actions, texts, titles } from './blocks.messages.ts';
+import { actions, byLetter, texts, titles } from './blocks.messages.ts';
 import { OwedDebt } from './OwedDebt.tsx';
 import { SettleDebt } from './SettleDebt.tsx';
 
@@ -32,6 +32,7 @@ const WAYS: Readonly<Record<CashierBlock, readonly WayOut[]>> = {
 const ENDING: ReadonlySet<CashierBlock> = new Set<CashierBlock>(['TIMED_OUT', 'LIMIT_REACHED']);
 
 const ROUTES = { withdraw: 'withdraw', verify: 'profile-documents', sow: 'source-of-wealth', terms: 'terms-and-conditions', limits: 'profile-limits' } as const satisfies Partial<Record<WayOut, RouteId>>;
+type RoutedWay = keyof typeof ROUTES;
 
 export interface BlockNoticeProps {
   readonly block: CashierBlock;
@@ -45,13 +46,17 @@ export interface BlockNoticeProps {
 export function BlockNotice({ block, until, page, live = false }: BlockNoticeProps) {
   const text = useText();
   const dates = useDates();
-  const { locale } = useServices();
+  const { locale, navigation } = useServices();
+  const { off } = useNavigationState();
   const { brand, licence } = useMarket();
+  const leads = (way: WayOut): boolean => !(way in ROUTES) || (!off.has(ROUTES[way as RoutedWay]) && navigation.isAvailable(ROUTES[way as RoutedWay]));
   const hrefOf = (way: WayOut): string => {
     if (way === 'helpline') return licence.helpline.url;
     return way === 'support' ? `mailto:${brand.supportEmail}` : hrefTo(locale, ROUTES[way]);
   };
-  const ways = WAYS[block].filter((way) => way !== page);
+  const ways = WAYS[block].filter((way) => way !== page && leads(way));
+  // where the page that asks for it is missing, a letter does what it would
+  const words = ways[0] === 'support' ? { ...texts, ...byLetter }[block] : texts[block];
   const buttons = (
     <Row gap="small" wrap>
       {block === 'DEBT_OPEN' && <SettleDebt />}
@@ -65,7 +70,7 @@ export function BlockNotice({ block, until, page, live = false }: BlockNoticePro
   return (
     <Notice tone={block === 'ACCOUNT_CLOSED' ? 'negative' : 'warning'} title={text(titles[block])} action={buttons} live={live}>
       <Stack gap="xsmall">
-        <span><Text {...texts[block]} /></span>
+        <span><Text {...words} /></span>
         {block === 'DEBT_OPEN' && <OwedDebt />}
         {until !== null && ENDING.has(block) && <span><Text {...actions.until} values={{ date: dates.dateTime(Date.parse(until)) }} /></span>}
       </Stack>

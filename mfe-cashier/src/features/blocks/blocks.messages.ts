@@ -34,6 +34,12 @@ export const texts = defineMessages({
   DEBT_OPEN: { id: 'cashier.block.debt.text', defaultMessage: 'A payment of yours was taken back after its money had been played. Once what is missing is settled, you can withdraw again.' },
 });
 
+/** Instead of the text above, where there is no page that asks for it. */
+export const byLetter = defineMessages({
+  KYC_REQUIRED: { id: 'cashier.block.kyc.byLetter', defaultMessage: 'The licence asks us to check your identity. Write to us: we tell you what is missing and how to send it safely.' },
+  SOURCE_OF_WEALTH_EXPIRED: { id: 'cashier.block.sow.byLetter', defaultMessage: 'The date for your declaration has passed. Write to us: we tell you what we need, and the cashier opens again as soon as we have it.' },
+});
+
 export const actions = defineMessages({
   support: { id: 'cashier.block.action.support', defaultMessage: 'Write to us' },
   helpline: { id: 'cashier.block.action.helpline', defaultMessage: 'Talk to {helpline}' },
