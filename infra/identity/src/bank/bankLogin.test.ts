@@ -192,6 +192,17 @@ describe('somebody who was here before', () => {
     expect([bank.asked['release'], await stateOf()]).toEqual([undefined, 'over']);
   });
 
+  it('and has not accepted new terms, by a bank that was disconnected meanwhile: nobody comes in by it to accept them, and the deposit goes back', async () => {
+    const playerId = await knownPerson();
+    bank.claim = { kind: 'refused', code: 'BLOCKED', reasons: ['TERMS_NOT_ACCEPTED'] };
+    await pay();
+    await comeBack();
+    await stage.pool.query('delete from identity.bank_person where player_id = $1', [playerId]);
+    const reply = await arrive();
+    expect([reply.status, bank.asked['release'], await stateOf()]).toEqual([403, 1, 'over']);
+    expect(visibleText(reply.text)).toContain('€50.00');
+  });
+
   it('and has more against it than terms: the deposit goes back at once', async () => {
     await knownPerson();
     bank.claim = { kind: 'refused', code: 'BLOCKED', reasons: ['TERMS_NOT_ACCEPTED', 'KYC_REQUIRED'] };
