@@ -1,6 +1,6 @@
-import type { ReleasePlan } from '@foyer/kernel/release-plan';
 import { appOf, ROUTES } from '@foyer/links';
 import { metricsOf, type Clock, type Count } from '@foyer/runtime';
+import type { ReleasePlanFile } from './releases/releasePlanFile.ts';
 import type { TelemetryEvent } from './reports/telemetryEvents.ts';
 
 const APPS = [...new Set(Object.values(ROUTES).map(({ owner }) => appOf(owner)))];
@@ -10,10 +10,11 @@ const CODES = ['ENTRY_UNREACHABLE', 'ENTRY_TIMEOUT', 'ENTRY_REFUSED', 'INTEGRITY
 let remoteFailures: Count | undefined;
 
 /** What an operator asks of an edge first: which plan it has, how old it is and how long it lasts. */
-export function measurePlan(current: () => ReleasePlan | undefined, clock: Clock): void {
+export function measurePlan({ current, isKept }: Pick<ReleasePlanFile, 'current' | 'isKept'>, clock: Clock): void {
   const metrics = metricsOf('gateway');
   const since = (at: string | undefined): number | undefined => (at === undefined ? undefined : (clock() - Date.parse(at)) / 1_000);
   metrics.gauge('plan_version', 'Version of the plan that is live', () => current()?.version);
+  metrics.gauge('plan_unkept', '1 while the plan that is live could not be kept for a restart', () => (isKept() ? 0 : 1));
   metrics.gauge('plan_age_seconds', 'Since the plan was issued', () => since(current()?.issuedAt));
   metrics.gauge('plan_ends_in_seconds', 'Until the plan expires; negative when it has', () => {
     const passed = since(current()?.expiresAt);

@@ -1,5 +1,6 @@
 import { metricsOf } from '@foyer/runtime';
 import { lastControlCheck } from './check/controlCheck.ts';
+import { edgesBehind } from './edge/edgePlans.ts';
 import { LOCAL_ENVIRONMENT } from './environment.ts';
 import { lastPageCheck } from './pages/pageCheck.ts';
 import { readEnvironment } from './plan/environments.ts';
@@ -10,6 +11,7 @@ export function measureRegistry(registry: Registry): void {
   const { pool, clock } = registry;
   const metrics = metricsOf('registry');
   metrics.gauge('plan_version', 'Version of the environment that this home serves', async () => (await readEnvironment(pool, LOCAL_ENVIRONMENT)).version);
+  metrics.gauge('edges_behind', 'Edges that give pages an older plan for longer than a minute', () => edgesBehind(registry));
   metrics.gauge('rollouts', 'Rollouts that run there', async () => (await readEnvironment(pool, LOCAL_ENVIRONMENT)).state.rollouts.length);
   metrics.gauge('control_check_age_seconds', 'Since every live file was hashed', async () => {
     const last = await lastControlCheck(registry);

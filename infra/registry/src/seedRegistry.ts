@@ -31,7 +31,11 @@ const SERVICES = [
  */
 export async function seedRegistry({ pool, settings, clock }: RegistryDependencies): Promise<void> {
   const folder = join(settings.home, 'keys');
-  const squads = SQUADS.flatMap((squad) => Array.from({ length: signaturesNeeded(squad) }, (_, index) => ({ file: index === 0 ? squad : `${squad}-${index + 1}`, holder: squad, roles: [`squad:${squad}` as const] })));
+  const squads = SQUADS.flatMap((squad) => Array.from({ length: signaturesNeeded(squad) }, (_, index) => {
+    // a key of its own for each person: two that one holds are one signature
+    const holder = index === 0 ? squad : `${squad}-${index + 1}`;
+    return { file: holder, holder, roles: [`squad:${squad}` as const] };
+  }));
   await seedFolder(join(folder, 'squads'), squads);
   await seedFolder(join(folder, 'squads'), await newcomers(), true);
   await seedFolder(join(folder, 'services'), SERVICES.map(({ name, roles }) => ({ file: name, holder: name, roles: [...roles] })), true);

@@ -1,5 +1,6 @@
 import { runControlCheck } from './check/controlCheck.ts';
 import { createFileWatch } from './check/watchFiles.ts';
+import { lookAtEdges } from './edge/edgePlans.ts';
 import { forgetEvidence } from './health/evidenceStore.ts';
 import { forgetNonces } from './http/authenticate.ts';
 import { tellOfKeys } from './keyring/tellOfKeys.ts';
@@ -38,10 +39,12 @@ export function startUpkeep(registry: Registry, lookout: Lookout): () => Promise
   };
   const often = (): void => {
     run('watch', watchFiles);
+    run('edges', () => lookAtEdges(registry));
     run('nonces', () => forgetNonces(registry.pool, registry.clock()));
     run('issue', () => registry.edge.refresh());
   };
-  run('check', () => runControlCheck(registry, 'start'));
+  // marks before hashes: what is spoilt between the two differs from its mark
+  run('watch', () => watchFiles().then(() => runControlCheck(registry, 'start')));
   hourly();
   often();
   const timers = [setInterval(() => run('rollouts', lookout.look), registry.settings.rolloutLookSeconds * 1_000), setInterval(() => run('pages', () => runPageCheck(registry, 'clock')), registry.settings.pageCheckSeconds * 1_000), setInterval(often, WATCH_MS), setInterval(hourly, HOUR_MS), setInterval(() => run('check', () => runControlCheck(registry, 'daily')), DAY_MS)];

@@ -121,6 +121,8 @@ export interface ChangePreview {
   readonly version: number;
   readonly brands: readonly string[];
   readonly differences: readonly { readonly brand: string; readonly app: string; readonly before: readonly Outcome[]; readonly after: readonly Outcome[] }[];
+  /** Of a rollout with a schedule: brands whose visitors all meet the release when it is over, also those that it does not begin with. */
+  readonly end?: readonly string[];
 }
 
 /** A rollout, or a promotion that is watched for a while, in `GET /v1/rollouts`. */
@@ -156,6 +158,8 @@ export interface JudgedTrials {
 export interface DecidedPart {
   readonly default?: string | null;
   readonly rollouts?: readonly RolloutRule[];
+  /** How far the rollout was; null where none ran. */
+  readonly progress?: { readonly release: string; readonly schedule?: readonly RolloutStep[] } | null;
   readonly rules?: readonly MarketRule[];
   readonly withdrawn?: readonly string[];
   readonly isForced?: boolean;

@@ -48,9 +48,14 @@ async function askReason(terminal: Terminal): Promise<string> {
   return reason.length >= SHORTEST_REASON ? reason : askReason(terminal);
 }
 
-function previewText({ brands, differences }: ChangePreview): string {
-  if (differences.length === 0) return `Nothing changes for anybody yet (${brandsText(brands)}).`;
-  return table(['Brand', 'Application', 'Now', 'Then'], differences.map(({ brand, app, before, after }) => [brand, app, outcomeText(before), outcomeText(after)]));
+function previewText({ brands, differences, end }: ChangePreview): string {
+  if (differences.length === 0) return `Nothing changes for anybody yet (${brandsText(brands)}).${endText(end)}`;
+  return `${table(['Brand', 'Application', 'Now', 'Then'], differences.map(({ brand, app, before, after }) => [brand, app, outcomeText(before), outcomeText(after)]))}${endText(end)}`;
+}
+
+/** A schedule ends with everybody, whichever brands it begins with. */
+function endText(end: ChangePreview['end']): string {
+  return end === undefined ? '' : `\nWhen the schedule is over everybody meets it in ${brandsText(end)}; what a brand has not tried is promoted there without evidence of its own.`;
 }
 
 function outcomeText(outcomes: readonly Outcome[]): string {

@@ -1,3 +1,4 @@
+import { isFileName } from '@foyer/kernel/parse-release-plan';
 import { releaseName, type ReleasePlan } from '@foyer/kernel/release-plan';
 import type { ReleaseSetEntry } from '@foyer/kernel/release-set';
 import type { Log } from '@foyer/runtime';
@@ -6,7 +7,6 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip } from 'node:zlib';
-import { isFileName } from '../releases/parseReleasePlan.ts';
 import { contentTypeOf } from './contentTypes.ts';
 import { ENCODINGS, type Encoding } from './encodings.ts';
 

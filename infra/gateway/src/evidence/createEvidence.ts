@@ -1,6 +1,6 @@
 import { releaseName, type ReleasePlan } from '@foyer/kernel/release-plan';
-import { createRegistryClient, readSigningKey, RegistryRefusal, type Clock, type FoyerSettings, type Log, type RegistryClient, type ViolationCell } from '@foyer/runtime';
-import { join } from 'node:path';
+import { RegistryRefusal, type Clock, type FoyerSettings, type Log, type ViolationCell } from '@foyer/runtime';
+import type { EdgeClient } from '../edgeClient.ts';
 import type { TelemetryEvent } from '../reports/telemetryEvents.ts';
 import { createEvidenceCells, type Finding } from './evidenceCells.ts';
 import { createEvidenceSender } from './evidenceSender.ts';
@@ -22,18 +22,10 @@ const INTEGRITY_CODE = 'INTEGRITY_MISSING';
 /** A registry that is asked too often, or does not know us yet, may take it later. */
 const LATER = new Set([401, 403, 408, 423, 425, 429]);
 
-export function createEvidence({ settings, log, clock }: { settings: FoyerSettings; log: Log; clock: Clock }): Evidence {
+export function createEvidence({ settings, log, clock, registry }: { settings: FoyerSettings; log: Log; clock: Clock; registry: EdgeClient }): Evidence {
   const cells = createEvidenceCells(clock);
   const known = createKnownReleases(clock);
   const quota = createVisitorQuota({ each: settings.evidencePerVisitor, clock });
-  let client: Promise<RegistryClient> | undefined;
-
-  /** The registry makes the key of a new home, maybe after we have started. */
-  function registry(): Promise<RegistryClient> {
-    client ??= readSigningKey(join(settings.home, 'keys', 'services', 'edge.pem')).then((key) => createRegistryClient({ baseUrl: `http://127.0.0.1:${settings.registryPort}`, key, clock }));
-    client.catch(() => (client = undefined));
-    return client;
-  }
 
   const sender = createEvidenceSender({
     cells, log,

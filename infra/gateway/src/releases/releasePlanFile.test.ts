@@ -3,7 +3,7 @@ import type { SignedReleaseSet } from '@foyer/kernel/release-set';
 import type { ReleasePlan } from '@foyer/kernel/release-plan';
 import { createLog } from '@foyer/runtime';
 import { generateKeyPairSync } from 'node:crypto';
-import { readFile, rm } from 'node:fs/promises';
+import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createReleaseHome, releaseSet, type ReleaseHome } from '../testing/releaseHome.ts';
 import { watchReleasePlan, type ReleasePlanFile } from './releasePlanFile.ts';
@@ -12,15 +12,17 @@ const HOUR_MS = 3_600_000;
 const NOW = Date.parse('2026-11-21T12:00:00.000Z');
 let releases: ReleaseHome;
 let skewMs = 0;
+let lines: string[] = [];
 let watched: ReleasePlanFile | undefined;
 
 async function watch(): Promise<ReleasePlanFile> {
-  watched = await watchReleasePlan({ home: releases.home, log: createLog('test', () => undefined), clock: () => NOW + skewMs, pollMs: 60_000 });
+  watched = await watchReleasePlan({ home: releases.home, log: createLog('test', (line) => void lines.push(line)), clock: () => NOW + skewMs, pollMs: 60_000 });
   return watched;
 }
 
 beforeEach(async () => {
   skewMs = 0;
+  lines = [];
   releases = await createReleaseHome();
 });
 
@@ -75,6 +77,31 @@ describe('the release set', () => {
     expect(file.current()).toEqual(releaseSet(1, [releases.shell]));
     file.close();
     expect((await watch()).current()).toEqual(releaseSet(1, [releases.shell]));
+  });
+
+  it('reaches open pages from a disk that takes nothing, is kept when it does again, and says so once', async () => {
+    await releases.publish(releaseSet(1, [releases.shell]));
+    const file = await watch();
+    const told: number[] = [];
+    file.onChange(() => {
+      throw new Error('a listener of its own');
+    });
+    file.onChange(({ version }) => told.push(version));
+    // a folder where the draft would be written: nobody can write there, root neither
+    const draft = join(releases.home, 'release-set.last-good.json.new');
+    await mkdir(draft);
+    await releases.publish(releaseSet(2, [releases.shell, releases.casino]));
+    await file.refresh();
+    await file.refresh();
+    expect([told, file.current()?.version, file.isKept()]).toEqual([[2], 2, false]);
+    expect(lines.filter((line) => line.includes('ALERT'))).toHaveLength(1);
+    expect(lines.filter((line) => line.includes('refused'))).toEqual([]);
+    await rm(draft, { recursive: true });
+    await file.refresh();
+    expect(file.isKept()).toBe(true);
+    file.close();
+    await rm(join(releases.home, 'release-set.json'));
+    expect((await watch()).current()?.version).toBe(2);
   });
 
   it('is none before the first, and none from a stranger', async () => {

@@ -12,6 +12,8 @@ export interface ReleasePlanFile {
   forBrowsers(): BrowserPlan | undefined;
   /** Looks at the file now instead of at the next poll. */
   refresh(): Promise<void>;
+  /** Whether a restart would find the plan that is live, also when the file were spoilt meanwhile. */
+  isKept(): boolean;
   onChange(listener: (plan: ReleasePlan) => void): void;
   close(): void;
 }
@@ -34,6 +36,9 @@ export async function watchReleasePlan({ home, log, clock, pollMs = POLL_MS }: R
   let browser: BrowserPlan | undefined;
   let seen = '';
   let pending: Promise<void> | undefined;
+  /** What is live and is not kept yet: a restart would go back behind it. */
+  let unkept: string | undefined;
+  let toldOf: string | undefined;
 
   /** A plan that was held back until it was useless is not taken; the one that is live stays, because a page with it is better than none. */
   function hasExpired({ expiresAt }: ReleasePlan): boolean {
@@ -48,19 +53,51 @@ export async function watchReleasePlan({ home, log, clock, pollMs = POLL_MS }: R
 
   async function look(): Promise<void> {
     const mark = await markOf(file);
-    if (mark === undefined || mark === seen) return;
+    if (mark === undefined || mark === seen) return keep();
     seen = mark;
+    const found = await usable();
+    if (!found) return keep();
+    current = found.plan;
+    browser = found.browser;
+    log.info('release plan live', { version: current.version, apps: current.apps.map((entry) => `${entry.app}@${entry.release}`) });
+    // open pages hear first: a disk that is full must not keep a decision from them
+    for (const listener of listeners) tell(listener, found.plan);
+    unkept = found.text;
+    await keep();
+  }
+
+  function tell(listener: (plan: ReleasePlan) => void, plan: ReleasePlan): void {
     try {
-      const { plan, text, browser: told } = await load(file);
+      listener(plan);
+    } catch (error) {
+      log.error('somebody could not be told of the plan', { error, version: plan.version });
+    }
+  }
+
+  /** What lies there, when it may take the place of what is live. */
+  async function usable(): Promise<(VerifiedPlan & { readonly text: string }) | undefined> {
+    try {
+      const found = await load(file);
+      const { plan } = found;
       if (current && plan.version < current.version) throw new Error(`Version ${plan.version} of the release plan is older than ${current.version}, which is live.`);
       if (hasExpired(plan)) throw new Error(`Version ${plan.version} of the release plan expired at ${plan.expiresAt}.`);
-      current = plan;
-      browser = told;
-      await keepLastGood(lastGoodFile, text);
-      log.info('release plan live', { version: plan.version, apps: plan.apps.map((entry) => `${entry.app}@${entry.release}`) });
-      for (const listener of listeners) listener(plan);
+      return found;
     } catch (error) {
       log.error('release plan refused; the last good one stays live', { error, liveVersion: current?.version });
+      return undefined;
+    }
+  }
+
+  /** Tries with every poll until the disk takes it; said once a plan. */
+  async function keep(): Promise<void> {
+    const text = unkept;
+    if (text === undefined) return;
+    try {
+      await keepLastGood(lastGoodFile, text);
+      unkept = undefined;
+    } catch (error) {
+      if (toldOf !== text) log.error('ALERT the plan that is live could not be kept: an edge that starts again without it goes back behind it', { error, version: current?.version });
+      toldOf = text;
     }
   }
 
@@ -76,7 +113,7 @@ export async function watchReleasePlan({ home, log, clock, pollMs = POLL_MS }: R
   await refresh();
   const timer = setInterval(() => void refresh(), pollMs);
   timer.unref();
-  return { current: () => current, forBrowsers: () => browser, refresh, onChange: (listener) => void listeners.push(listener), close: () => clearInterval(timer) };
+  return { current: () => current, forBrowsers: () => browser, refresh, isKept: () => unkept === undefined, onChange: (listener) => void listeners.push(listener), close: () => clearInterval(timer) };
 }
 
 /** Changes whenever the file does. */

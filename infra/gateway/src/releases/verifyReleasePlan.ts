@@ -1,9 +1,9 @@
 import { BROWSER_PLAN_PREFIX, type SignedBrowserPlan } from '@foyer/kernel/browser-plan';
+import { parseReleasePlan } from '@foyer/kernel/parse-release-plan';
 import type { ReleasePlan } from '@foyer/kernel/release-plan';
 import type { SignedReleaseSet } from '@foyer/kernel/release-set';
 import { isSignedBy, keyIdOf } from '@foyer/runtime';
 import type { KeyObject } from 'node:crypto';
-import { parseReleasePlan } from './parseReleasePlan.ts';
 
 /** A plan that was found good, and what browsers are given of it. */
 export interface VerifiedPlan {

@@ -1,11 +1,12 @@
 import { Refusal } from '@foyer/runtime';
-import { releaseName, type MarketRule, type MarketScope } from '@foyer/kernel/release-plan';
+import { releaseName, type RolloutRule } from '@foyer/kernel/release-plan';
 import { canonicalJson } from '@foyer/kernel';
 import { BRANDS } from '@foyer/market';
 import { withServed, type EnvironmentState, type Lock } from '../plan/environmentState.ts';
 import { SHELL } from '../squads.ts';
 import type { ChangeKind } from '@foyer/kernel/registry-answers';
 import type { Change } from './change.ts';
+import { nextId, scopesOf, withoutRules, withRule } from './marketRules.ts';
 import { withSteps, withWatched } from './watched.ts';
 
 /** Rollbacks back are few; what is longer ago is promoted again. */
@@ -40,6 +41,7 @@ const STEPS: Readonly<Record<ChangeKind, Step>> = {
     if (state.defaults[app] === release) throw new Refusal(409, 'NOTHING_CHANGES', `${releaseName(app, release)} is what everybody meets.`);
     const running = state.rollouts.find((rule) => rule.app === app);
     if (running && running.release !== release) throw new Refusal(409, 'ROLLOUT_RUNNING', `A rollout of ${releaseName(app, running.release)} is running: stop or promote it first.`);
+    refuseNarrower(running, change);
     const brands = change.brands ?? running?.brands;
     const rule = { id: running?.id ?? nextId(state), app, release, from: 0, to: change.share, ...(brands && { brands }) };
     return { ...state, made: state.made + (running ? 0 : 1), rollouts: [...state.rollouts.filter((other) => other.app !== app), rule] };
@@ -62,7 +64,7 @@ const STEPS: Readonly<Record<ChangeKind, Step>> = {
     refuseWithdrawn(state, app, release);
     return scopesOf(change).reduce((before, scope) => withRule(before, { app, scope, decision: { kind: 'release', release } }), state);
   },
-  unpin: (state, change) => withoutRules(state, change, 'release', 'NOT_PINNED'),
+  unpin: (state, change) => withoutRules(state, appOf(change), change, 'release', 'NOT_PINNED'),
   off(state, change) {
     const app = appOf(change);
     const { publicReason } = change;
@@ -70,7 +72,7 @@ const STEPS: Readonly<Record<ChangeKind, Step>> = {
     if (publicReason === undefined) throw new Refusal(400, 'PUBLIC_REASON_MISSING', 'Say what players are told: maintenance, incident or regulation.');
     return scopesOf(change).reduce((before, scope) => withRule(before, { app, scope, decision: { kind: 'off', reason: publicReason } }), state);
   },
-  on: (state, change) => withoutRules(state, change, 'off', 'NOT_OFF'),
+  on: (state, change) => withoutRules(state, appOf(change), change, 'off', 'NOT_OFF'),
   lock: (state, change) => lockedBrands(change).reduce<EnvironmentState>((before, brand) => (hasLock(before.locks, brand) ? before : { ...before, made: before.made + 1, locks: [...before.locks, { id: nextId(before), ...(brand !== undefined && { brand }) }] }), state),
   unlock: (state, change) => ({ ...state, locks: state.locks.filter((lock) => !lockedBrands(change).includes(lock.brand)) }),
   withdraw(state, change) {
@@ -89,6 +91,13 @@ const STEPS: Readonly<Record<ChangeKind, Step>> = {
     return withServed({ ...state, withdrawn: without(state.withdrawn, name) }, without(state.stillServed, name));
   },
 };
+
+/** Whoever has a release keeps it while its rollout runs. */
+function refuseNarrower(running: RolloutRule | undefined, { brands }: Change): void {
+  if (!running || brands === undefined) return;
+  const left = (running.brands ?? BRANDS).filter((brand) => !brands.some((named) => named === brand));
+  if (left.length > 0) throw new Refusal(409, 'ROLLOUT_NARROWER', `The rollout of ${releaseName(running.app, running.release)} runs for ${left.join(', ')} too, where players have it already.`);
+}
 
 function without(names: readonly string[] = [], name: string): readonly string[] {
   return names.filter((other) => other !== name);
@@ -120,33 +129,6 @@ function withDefault(state: EnvironmentState, app: string, release: string): Env
 function history(state: EnvironmentState, app: string): readonly string[] {
   const current = state.defaults[app];
   return [...(current === undefined ? [] : [current]), ...(state.earlier[app] ?? []).filter((release) => release !== current)].slice(0, KEPT_EARLIER);
-}
-
-/** Padded, because the resolver takes the larger text for the newer rule. */
-function nextId({ made }: EnvironmentState): string {
-  return `r${String(made + 1).padStart(8, '0')}`;
-}
-
-/** A change for several brands, or for all, is a rule for each: a scope always says something. */
-function scopesOf({ scope, brands }: Change): readonly MarketScope[] {
-  if (scope && brands) throw new Refusal(400, 'SCOPE_TWICE', 'Say a scope or brands, not both.');
-  // valibot's optional members may be undefined, those of the plan are absent
-  return scope ? [Object.fromEntries(Object.entries(scope).filter(([, value]) => value !== undefined))] : (brands ?? BRANDS).map((brand) => ({ brand }));
-}
-
-function withRule(state: EnvironmentState, { app, scope, decision }: Omit<MarketRule, 'id'>): EnvironmentState {
-  const isSame = (rule: MarketRule): boolean => rule.app === app && rule.decision.kind === decision.kind && canonicalJson(rule.scope) === canonicalJson(scope);
-  if (state.rules.some((rule) => isSame(rule) && canonicalJson(rule.decision) === canonicalJson(decision))) return state;
-  return { ...state, made: state.made + 1, rules: [...state.rules.filter((rule) => !isSame(rule)), { id: nextId(state), app, scope, decision }] };
-}
-
-/** Without scope and brands: every such rule of the application. */
-function withoutRules(state: EnvironmentState, change: Change, kind: MarketRule['decision']['kind'], code: string): EnvironmentState {
-  const app = appOf(change);
-  const scopes = change.scope || change.brands ? scopesOf(change).map((scope) => canonicalJson(scope)) : undefined;
-  const goes = (rule: MarketRule): boolean => rule.app === app && rule.decision.kind === kind && (scopes === undefined || scopes.includes(canonicalJson(rule.scope)));
-  if (!state.rules.some(goes)) throw new Refusal(409, code, `${app} has no such rule here.`);
-  return { ...state, rules: state.rules.filter((rule) => !goes(rule)) };
 }
 
 function lockedBrands({ scope, brands }: Change): readonly (string | undefined)[] {

@@ -1,4 +1,5 @@
 import { releaseName, type ReleasePlan } from '@foyer/kernel/release-plan';
+import { BRANDS } from '@foyer/market';
 import { inTransaction, metricsOf, type PoolClient, Refusal } from '@foyer/runtime';
 import { lastVersionOf, takeTurn, writeAudit } from '../audit/auditLog.ts';
 import type { RegistryDependencies } from '../deps.ts';
@@ -8,7 +9,9 @@ import type { Doer } from '../keyring/keyring.ts';
 import { composePlan, readEnvironment, storeDecision, type Environment } from '../plan/environments.ts';
 import type { EnvironmentState } from '../plan/environmentState.ts';
 import { affectedBrands } from '../plan/outcomes.ts';
+import { refuseUnreadable } from '../plan/readablePlan.ts';
 import type { Registry } from '../registry.ts';
+import { keepFromNow, renamed } from '../retention/collectReleases.ts';
 import { publishedRelease } from '../publish/releaseStore.ts';
 import { fileFaults } from '../publish/storedFiles.ts';
 import { applyChange } from './applyChange.ts';
@@ -54,7 +57,9 @@ export async function consequenceOf(deps: RegistryDependencies, client: PoolClie
   if (change.app !== undefined && release !== undefined && BRINGS_A_RELEASE.includes(change.kind)) await refuseSpoilt(deps, client, change.app, release);
   const planBefore = await composePlan(client, environment);
   const planAfter = await composePlan(client, environment, after);
-  const named = change.brands ?? (change.scope?.brand === undefined ? [] : [change.scope.brand]);
+  refuseUnreadable(planBefore, planAfter);
+  // what does not wait for its update gate waits in no brand, also where it was decided before
+  const named = change.force === true && change.app !== undefined ? BRANDS : (change.brands ?? (change.scope?.brand === undefined ? [] : [change.scope.brand]));
   const brands = [...new Set<string>([...affectedBrands(planBefore, planAfter), ...named])].sort();
   if (change.kind !== 'unlock' && !options.isSystem) refuseLocked(before, brands, environment.name);
   return { before, after, planBefore, planAfter, brands, change };
@@ -79,11 +84,12 @@ export async function decide(registry: Registry, change: Change, doer: Doer, opt
       ...(taken.app !== undefined && { app: taken.app }), ...(taken.release !== undefined && { release: taken.release }),
       before: partOf(before, taken.app), after: partOf(after, taken.app), ...(unchecked !== undefined && { unchecked }),
     });
-    return { version, brands };
+    return { version, brands, named: renamed(before, after) };
   }));
+  await keepFromNow(registry, done.named);
   decisions.add({ kind: change.kind, by: options.isSystem ? 'registry' : 'person' });
   if (isLocal) await registry.edge.deliver();
-  return done;
+  return { version: done.version, brands: done.brands };
 }
 
 /** What was looked at must still be so. A squad's decision does not wait for another squad's: only what concerns the same application counts. */

@@ -58,6 +58,13 @@ describe('a decision', () => {
     expect(await registry.plan()).toEqual(before);
   });
 
+  it('that begins in one brand says before in which it ends', async () => {
+    const rollout = { environment: 'production', kind: 'rollout', app: 'mfe-jackpot-raffle', release: 'j3', brands: ['tuli'], reason: REASON };
+    const preview = (change: object): Promise<{ brands: string[]; end?: string[] }> => operator.post('/v1/changes/preview', { ...rollout, ...change });
+    expect(await preview({ schedule: [{ share: 100, minutes: 1 }] })).toMatchObject({ brands: ['tuli'], end: ['aurora', 'tuli', 'caravel', 'zephyra', 'quetzal'] });
+    expect(await preview({ share: 100 })).not.toHaveProperty('end');
+  });
+
   it('does not wait for what is decided of others meanwhile', async () => {
     const { version: seen } = await registry.plan();
     await operator.post('/v1/changes', { environment: 'production', kind: 'off', app: 'mfe-casino', scope: { brand: 'tuli' }, publicReason: 'incident', reason: REASON });
@@ -98,6 +105,8 @@ describe('a decision', () => {
     await expect(decide({ kind: 'off', publicReason: 'incident' })).rejects.toMatchObject({ code: 'LOCKED' });
     // pinned: nothing changes for it
     await decide({ kind: 'promote', release: 'j3' });
+    // what does not wait for its gate waits in no brand
+    await expect(decide({ kind: 'promote', release: 'j3', force: true })).rejects.toMatchObject({ code: 'LOCKED', status: 423 });
     await decide({ kind: 'unlock', app: undefined, brands: ['tuli'] });
     await decide({ kind: 'unpin', brands: ['tuli'] });
     await decide({ kind: 'lock', app: undefined });

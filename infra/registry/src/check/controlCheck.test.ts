@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { access, appendFile, utimes } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { access, appendFile, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
+import { canonicalJson } from '@foyer/kernel';
 import type { ReleasePlan } from '@foyer/kernel/release-plan';
 import { resolveRelease } from '@foyer/kernel/resolve-release';
-import { readSigningKey, type RegistryClient } from '@foyer/runtime';
+import { inTransaction, readSigningKey, signDocument, type RegistryClient, type ReleaseDocument } from '@foyer/runtime';
 import { createEdge } from '../edge/edge.ts';
+import { readEnvironment, storeDecision } from '../plan/environments.ts';
 import { createTurns } from '../registry.ts';
 import { START_MS, startTestRegistry, type TestRegistry } from '../testing/testRegistry.ts';
 import { createFileWatch } from './watchFiles.ts';
@@ -82,6 +85,16 @@ describe('the control check', () => {
     expect((await registry.plan()).withdrawn).toContain('mfe-jackpot-raffle@j1');
   });
 
+  it('looks at what begins to run: spoilt between its promotion and the next look is found by that look', async () => {
+    const edge = await createEdge(registry.dependencies, await readSigningKey(join(registry.home, 'keys/release-set.pem')));
+    const look = createFileWatch({ ...registry.dependencies, edge, inTurn: createTurns() });
+    await look();
+    await live('mfe-jackpot-raffle', 'j2', 2);
+    await flip('mfe-jackpot-raffle', 'j2');
+    await look();
+    expect(await operator.get('/v1/check')).toMatchObject({ last: { cause: 'watch', faults: [{ release: 'j2', file: 'entry.js' }] } });
+  });
+
   it('goes back to the shell before, because the page itself cannot be off', async () => {
     await live('shell', 's2', 2);
     await flip('shell', 's2');
@@ -100,6 +113,33 @@ describe('the control check', () => {
     await registry.pool.query('alter table registry.release disable trigger release_append_only');
     await registry.pool.query(`update registry.release set payload = replace(payload, '1.0.0', '6.6.6') where app = 'mfe-account'`);
     expect(await operator.post('/v1/check', {})).toMatchObject({ faults: expect.arrayContaining([{ app: 'mfe-account', release: 'a1', file: 'document', problem: 'signature-wrong' }]) as unknown });
+  });
+
+  let forged = 90;
+  it.each<[what: string, app: string, signed: (document: ReleaseDocument) => Promise<{ signatures: readonly object[] }> | { signatures: readonly object[] }]>([
+    ['no signature', 'mfe-casino', () => ({ signatures: [] })],
+    ['that of another squad', 'mfe-casino', async (document) => signDocument(document, [await registry.key('squads/account')])],
+    ['one where two are needed', 'mfe-cashier', async (document) => signDocument(document, [await registry.key('squads/cashier')])],
+    ['that of a key that was revoked before', 'mfe-gamification', async (document) => signDocument(document, [await registry.key('squads/gamification')])],
+  ])('does not believe a table with %s', async (_what, app, signed) => {
+    if (app === 'mfe-gamification') await operator.post('/v1/keys/revoke', { keyId: (await registry.key('squads/gamification')).keyId, reason: 'it was stolen' });
+    const release = `forged${randomUUID().slice(0, 4)}`;
+    await registry.store(app, release);
+    forged += 1;
+    const document = await registry.document(app, release, forged);
+    await registry.pool.query('insert into registry.release (app, release, sequence, payload, signatures, published_at, published_by) values ($1, $2, $3, $4, $5, $6, $7)', [
+      app, release, forged, canonicalJson(document), JSON.stringify((await signed(document)).signatures), new Date(), 'somebody with the table',
+    ]);
+    const { state } = await readEnvironment(registry.pool, 'dev');
+    await inTransaction(registry.pool, (client) => storeDecision(client, 'dev', Date.now(), { ...state, defaults: { [app]: release } }, Date.now()));
+    expect(await operator.post('/v1/check', {})).toMatchObject({ faults: expect.arrayContaining([{ app, release, file: 'document', problem: 'signature-wrong' }]) as unknown });
+  });
+
+  it('believes what was signed before its key was revoked', async () => {
+    await live('mfe-jackpot-raffle', 'j3', 3);
+    await operator.post('/v1/keys/revoke', { keyId: (await registry.key('squads/jackpot-raffle')).keyId, reason: 'rotation' });
+    const { faults } = await operator.post<{ faults: readonly { app: string }[] }>('/v1/check', {});
+    expect(faults.filter(({ app }) => app === 'mfe-jackpot-raffle')).toEqual([]);
   });
 });
 
@@ -129,5 +169,20 @@ describe('old releases', () => {
     expect(await operator.get(`/v1/audit?environment=registry&app=${app}&limit=1`)).toMatchObject({ entries: [{ kind: 'remove-files', release: 'old' }] });
     await decide({ kind: 'unlock' });
     await expect(decide({ kind: 'promote', app, release: 'old' })).rejects.toMatchObject({ code: 'FILES_DIFFER' });
+  });
+
+  it('are as old as the last time that anybody could get them, also between two looks', async () => {
+    const app = 'mfe-sportsbook';
+    const daysOf = async (release: string): Promise<number> => Math.round((Date.now() - (await stat(join(registry.home, 'releases', app, release))).mtimeMs) / DAY_MS);
+    await registry.store(app, 'shelved');
+    await age(app, 'shelved', 80);
+    await registry.publish(app, 'shelved', 8);
+    expect(await daysOf('shelved')).toBe(0);
+    await age(app, 'shelved', 80);
+    await decide({ kind: 'promote', app, release: 'shelved' });
+    expect(await daysOf('shelved')).toBe(0);
+    await age(app, 'shelved', 80);
+    await decide({ kind: 'rollback', app });
+    expect(await daysOf('shelved')).toBe(0);
   });
 });

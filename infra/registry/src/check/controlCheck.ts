@@ -2,10 +2,11 @@ import { releaseName } from '@foyer/kernel/release-plan';
 import { metricsOf, Refusal } from '@foyer/runtime';
 import { announce } from '../alerts/announce.ts';
 import { decide } from '../changes/decide.ts';
-import { findKey, isKeysSignature } from '../keyring/keyring.ts';
+import { keyProblemAt } from '../keyring/keyring.ts';
 import { readEnvironments, type Environment } from '../plan/environments.ts';
 import { liveReleases } from '../plan/environmentState.ts';
 import { publishedRelease, type PublishedRelease } from '../publish/releaseStore.ts';
+import { checkSquadSignatures } from '../publish/squadSignatures.ts';
 import { fileFaults } from '../publish/storedFiles.ts';
 import type { Registry } from '../registry.ts';
 import { SHELL } from '../squads.ts';
@@ -71,13 +72,16 @@ export function runningIn(environments: readonly Environment[]): readonly NamedR
   return [...new Map(running.map((item) => [releaseName(item.app, item.release), item])).values()];
 }
 
-/** Signatures too: whoever can write into the table must not be able to say what the files should be. */
+/** Signatures too, by the rule of publishing: whoever can write into the table must not be able to say what the files should be. */
 async function faultsOf({ pool, settings }: Registry, { app, release }: NamedRelease, known: PublishedRelease | undefined): Promise<readonly Omit<CheckFault, 'app' | 'release'>[]> {
   if (!known) return [{ file: 'document', problem: 'never-published' }];
   if (known.document.app !== app || known.document.release !== release) return [{ file: 'document', problem: 'changed' }];
-  for (const { keyId, signature } of known.signatures) {
-    const key = await findKey(pool, keyId);
-    if (!key || !isKeysSignature(key, known.payload, signature)) return [{ file: 'document', problem: 'signature-wrong' }];
+  try {
+    const signedAt = Date.parse(known.publishedAt);
+    await checkSquadSignatures(pool, app, known, (key) => keyProblemAt(key, signedAt));
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return [{ file: 'document', problem: 'signature-wrong' }];
   }
   return fileFaults(settings.home, known.document);
 }

@@ -3,6 +3,7 @@ import { inTransaction, type SigningKey } from '@foyer/runtime';
 import { takeTurn } from '../audit/auditLog.ts';
 import type { RegistryDependencies } from '../deps.ts';
 import { LOCAL_ENVIRONMENT } from '../environment.ts';
+import { unreadableBecause } from '../plan/readablePlan.ts';
 import { composePlan, PLAN_LIFE_MS, readEnvironment, storeIssue } from '../plan/environments.ts';
 import { createPlanFile, saysTheSame } from './planFile.ts';
 
@@ -23,6 +24,8 @@ export interface Edge {
 export async function createEdge({ pool, settings, log, clock }: RegistryDependencies, key: SigningKey): Promise<Edge> {
   const file = createPlanFile(settings.home, key);
   let isBehind = false;
+  /** Said once, not with every try. */
+  let refused: string | undefined;
   let next: Promise<void> | undefined;
   let last: Promise<void> = Promise.resolve();
 
@@ -39,9 +42,17 @@ export async function createEdge({ pool, settings, log, clock }: RegistryDepende
         await storeIssue(client, LOCAL_ENVIRONMENT, version + 1, clock());
         return readEnvironment(client, LOCAL_ENVIRONMENT);
       });
-      if (environment.version > version) await file.write(await composePlan(pool, environment));
+      isBehind = environment.version > version && !(await wasWritten(await composePlan(pool, environment)));
     });
-    isBehind = false;
+  }
+
+  /** What edges would refuse is not written: a file that they have not taken says nothing, and hides that they are behind. */
+  async function wasWritten(plan: ReleasePlan): Promise<boolean> {
+    const reason = unreadableBecause(plan);
+    if (reason === undefined) await file.write(plan);
+    else if (reason !== refused) log.error('ALERT no edge would take the plan: nothing that is decided reaches a page', { reason, version: plan.version });
+    refused = reason;
+    return reason === undefined;
   }
 
   /** One write at a time; whoever comes while one waits to begin is served by that one. */

@@ -5,6 +5,7 @@ import type { ChangePreview } from '@foyer/kernel/registry-answers';
 import { appsOf } from '@foyer/kernel/resolve-release';
 import { runControlCheck } from '../check/controlCheck.ts';
 import { changeSchema } from '../changes/change.ts';
+import { endOfSchedule } from '../changes/endOfSchedule.ts';
 import { consequenceOf, decide } from '../changes/decide.ts';
 import { requireRole, roleForChange, roleForKey, roleForPublishing } from '../changes/permissions.ts';
 import { passGate } from '../gate/checkStore.ts';
@@ -46,11 +47,13 @@ export const CHANGE_ROUTES: Readonly<Record<string, Route>> = {
     const role = roleForChange(caller.key.roles, change.kind, change.app);
     return inTransaction(registry.pool, async (client) => {
       const environment = await readEnvironment(client, change.environment);
-      const { brands, planBefore, planAfter, change: taken } = await consequenceOf(registry, client, environment, change);
-      await passGate(client, taken, role, registry.clock());
+      const consequence = await consequenceOf(registry, client, environment, change);
+      const { brands, planBefore, planAfter } = consequence;
+      await passGate(client, consequence.change, role, registry.clock());
+      const end = await endOfSchedule(client, environment, consequence);
       const apps = change.app === undefined ? appsOf(planAfter) : [change.app];
       const differences = BRANDS.flatMap((brand) => apps.map((app) => ({ brand, app, before: outcomesFor(planBefore, app, brand), after: outcomesFor(planAfter, app, brand) })));
-      const preview: ChangePreview = { version: environment.version, brands, differences: differences.filter(({ before, after }) => canonicalJson(before) !== canonicalJson(after)) };
+      const preview: ChangePreview = { version: environment.version, brands, differences: differences.filter(({ before, after }) => canonicalJson(before) !== canonicalJson(after)), ...(end && { end }) };
       return { value: preview };
     });
   },

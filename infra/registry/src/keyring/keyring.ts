@@ -42,7 +42,7 @@ export const keySchema = v.pipe(v.strictObject({
 }), v.check(({ notBefore, notAfter }) => Date.parse(notBefore) < Date.parse(notAfter), 'the key would never be valid'));
 export type NewKey = v.InferOutput<typeof keySchema>;
 
-export async function findKey(pool: Pool, id: string): Promise<KnownKey | undefined> {
+export async function findKey(pool: Pool | PoolClient, id: string): Promise<KnownKey | undefined> {
   const { rows } = await pool.query<KeyRow>('select * from registry.key where id = $1', [id]);
   return rows[0] && known(rows[0]);
 }
@@ -51,12 +51,24 @@ export async function allKeys(pool: Pool): Promise<readonly KnownKey[]> {
   return (await pool.query<KeyRow>('select * from registry.key order by holder, not_before')).rows.map(known);
 }
 
+/** Why a key does not count, as a refusal says it. */
+export interface KeyProblem {
+  readonly code: 'KEY_REVOKED' | 'KEY_NOT_YET_VALID' | 'KEY_EXPIRED';
+  readonly text: string;
+}
+
 /** Why a key does not count now; undefined when it does. */
-export function keyProblem(key: KnownKey, now: number): { readonly code: 'KEY_REVOKED' | 'KEY_NOT_YET_VALID' | 'KEY_EXPIRED'; readonly text: string } | undefined {
+export function keyProblem(key: KnownKey, now: number): KeyProblem | undefined {
   if (key.revokedAt !== undefined) return { code: 'KEY_REVOKED', text: `The key ${key.id} of ${key.holder} is revoked.` };
   if (now < key.notBefore) return { code: 'KEY_NOT_YET_VALID', text: `The key ${key.id} of ${key.holder} is not valid yet.` };
   if (now >= key.notAfter) return { code: 'KEY_EXPIRED', text: `The key ${key.id} of ${key.holder} has expired.` };
   return undefined;
+}
+
+/** Why a key did not count at a time in the past. What it signed before it was revoked stays: a stolen key's releases are withdrawn, not doubted. */
+export function keyProblemAt(key: KnownKey, at: number): KeyProblem | undefined {
+  const { revokedAt } = key;
+  return keyProblem({ ...key, revokedAt: revokedAt !== undefined && revokedAt <= at ? revokedAt : undefined }, at);
 }
 
 /** Adds a key to the ring. Rotating is adding the next one and revoking the last. @returns its id. */

@@ -7,6 +7,7 @@ import { composePlan, readEnvironment, storeDecision } from '../plan/environment
 import { withServed, type EnvironmentState } from '../plan/environmentState.ts';
 import { affectedBrands } from '../plan/outcomes.ts';
 import type { Registry } from '../registry.ts';
+import { keepFromNow, renamed } from '../retention/collectReleases.ts';
 import { SHELL } from '../squads.ts';
 import { revokeKey, type Doer, type KnownKey } from './keyring.ts';
 
@@ -61,6 +62,7 @@ async function withdrawIn(registry: Registry, client: PoolClient, name: Environm
   const now = registry.clock();
   const [planBefore, planAfter] = [await composePlan(client, environment), await composePlan(client, environment, after)];
   await storeDecision(client, name, version, after, now);
+  await keepFromNow(registry, renamed(environment.state, after));
   const back = Object.entries(after.defaults).filter(([app, release]) => environment.state.defaults[app] !== release).map(([app, release]) => ({ environment: name, app, release }));
   const partOf = ({ defaults, rollouts, withdrawn }: EnvironmentState): object => ({ defaults, rollouts, withdrawn });
   await writeAudit(client, { chain: name, at: new Date(now).toISOString(), ...doer, kind: 'withdraw-key', brands: affectedBrands(planBefore, planAfter), reason, version, before: partOf(environment.state), after: partOf(after) });

@@ -6,9 +6,11 @@ import type { AuditEntry } from '../audit/auditChain.ts';
 import type { EnvironmentName } from '@foyer/kernel/registry-answers';
 import { LOCAL_ENVIRONMENT } from '../environment.ts';
 import type { Doer } from '../keyring/keyring.ts';
-import { readEnvironment, storeIssue } from '../plan/environments.ts';
+import { composePlan, readEnvironment, storeIssue } from '../plan/environments.ts';
+import { refuseUnreadable } from '../plan/readablePlan.ts';
 import { publishedRelease } from '../publish/releaseStore.ts';
 import { fileFaults } from '../publish/storedFiles.ts';
+import { keepFromNow } from '../retention/collectReleases.ts';
 import type { Registry } from '../registry.ts';
 import { minutesOf, type Override, type OverrideRequest } from './override.ts';
 import { findOverride, liveOverrides, storeOverride, storeRevocation } from './overrideStore.ts';
@@ -45,6 +47,7 @@ export async function giveOverride(registry: Registry, asked: OverrideRequest, l
       issuedAt: new Date(now).toISOString(), expiresAt: new Date(now + minutesOf(asked) * MINUTE_MS).toISOString(), revokedAt: null,
     };
     await storeOverride(client, given);
+    await keepFromNow(registry, [given]);
     await writeAudit(client, { ...entryOf(given, doer, version, now), kind: `${kind}-given`, reason, before: before ? subjectOf(before) : null, after: subjectOf(given) });
     return given;
   });
@@ -70,12 +73,15 @@ async function issuing<T>(registry: Registry, environment: EnvironmentName, work
   const isLocal = environment === LOCAL_ENVIRONMENT;
   const done = await registry.inTurn(() => inTransaction(registry.pool, async (client) => {
     await takeTurn(client, environment);
-    const { version: last } = await readEnvironment(client, environment);
+    const before = await readEnvironment(client, environment);
+    const { version: last } = before;
     if (last === 0) throw new Refusal(409, 'NOTHING_THERE', `Nothing runs in ${environment} yet.`);
     const version = Math.max(last, isLocal ? await registry.edge.lastVersion() : 0) + 1;
     const now = registry.clock();
+    const planBefore = await composePlan(client, before);
     const result = await work(client, version, now);
     await storeIssue(client, environment, version, now);
+    refuseUnreadable(planBefore, await composePlan(client, await readEnvironment(client, environment)));
     return result;
   }));
   if (isLocal) await registry.edge.deliver();

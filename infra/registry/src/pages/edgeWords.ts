@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { keepEdgePlan } from '../edge/edgePlans.ts';
 import type { Registry } from '../registry.ts';
 
 /** So long an edge may be starting within an hour, in one start or in many, before a page that cannot be had is an alert like any other (ADR 0121). */
@@ -6,14 +7,17 @@ export const EDGE_START_AT_MOST_SECONDS = 300;
 const KEPT_DAYS = 90; // as the checks that were excused by them
 const DAY_MS = 24 * 3_600_000;
 
-/** What an edge says of itself: that it starts, and for how many seconds at most; or that it runs. */
+/** What an edge says of itself: that it starts, and for how many seconds at most; that it runs; or which version of the plan it gives to pages. */
 export const edgeWordSchema = v.variant('state', [
   v.strictObject({ state: v.literal('starting'), seconds: v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(EDGE_START_AT_MOST_SECONDS)) }),
   v.strictObject({ state: v.literal('running') }),
+  v.strictObject({ state: v.literal('gives'), edge: v.pipe(v.string(), v.uuid()), version: v.pipe(v.number(), v.safeInteger(), v.minValue(0)) }),
 ]);
 export type EdgeWord = v.InferOutput<typeof edgeWordSchema>;
 
-export async function keepEdgeWord({ pool, clock }: Registry, keyId: string, word: EdgeWord): Promise<void> {
+export async function keepEdgeWord(registry: Registry, keyId: string, word: EdgeWord): Promise<void> {
+  if (word.state === 'gives') return keepEdgePlan(registry, keyId, word);
+  const { pool, clock } = registry;
   const now = clock();
   await pool.query('insert into registry.edge_word (at, key_id, until) values ($1, $2, $3)', [new Date(now), keyId, word.state === 'starting' ? new Date(now + word.seconds * 1_000) : null]);
 }

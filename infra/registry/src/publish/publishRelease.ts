@@ -4,11 +4,13 @@ import { inTransaction, type Pool, type PoolClient, Refusal, type ReleaseDocumen
 import * as v from 'valibot';
 import { takeTurn, writeAudit } from '../audit/auditLog.ts';
 import type { RegistryDependencies } from '../deps.ts';
-import { findKey, isKeysSignature, keyProblem, type Doer } from '../keyring/keyring.ts';
-import { SHELL, signaturesNeeded, squadOf } from '../squads.ts';
+import { keyProblem, type Doer } from '../keyring/keyring.ts';
+import { keepFromNow } from '../retention/collectReleases.ts';
+import { SHELL, squadOf } from '../squads.ts';
 import { takeIn } from './broughtFiles.ts';
 import { releaseSchema } from './releaseSchema.ts';
 import { publishedRelease } from './releaseStore.ts';
+import { checkSquadSignatures } from './squadSignatures.ts';
 import { fileFaults } from './storedFiles.ts';
 
 const MOST_SIGNATURES = 4;
@@ -24,22 +26,28 @@ export function readDocument(payload: string): ReleaseDocument {
   const value = parseJson(payload);
   const checked = v.safeParse(releaseSchema, value);
   if (!checked.success) throw new Refusal(400, 'RELEASE_MALFORMED', `The document is no release: ${v.getDotPath(checked.issues[0]) ?? 'it'} · ${checked.issues[0].message}.`);
-  if (canonicalJson(value) !== payload) throw new Refusal(400, 'NOT_CANONICAL', 'The document is not written as canonical JSON: the same release would have two signatures.');
-  return value as ReleaseDocument;
+  // what the schema has looked at is what counts: it passes by members like `constructor`, and an edge does not
+  const document = checked.output as ReleaseDocument;
+  if (canonicalJson(document) !== payload) throw new Refusal(400, 'NOT_CANONICAL', 'The document is not written as canonical JSON, or says more than a release does: the same release would have two signatures.');
+  return document;
 }
 
 /**
  * Takes a release into the registry: whose it is, who signed it, that it is new and that its files are what was signed.
  * The same release again is no error; nothing is written then.
  */
-export async function publishRelease({ pool, settings, clock }: RegistryDependencies, signed: Document, doer: Doer): Promise<{ readonly document: ReleaseDocument; readonly isNew: boolean }> {
+export async function publishRelease(deps: RegistryDependencies, signed: Document, doer: Doer): Promise<{ readonly document: ReleaseDocument; readonly isNew: boolean }> {
+  const { pool, settings, clock } = deps;
   const document = readDocument(signed.payload);
   await checkOwner(pool, signed, document, clock());
   await takeIn(settings.home, document);
   const [fault] = await fileFaults(settings.home, document);
   if (fault) throw new Refusal(422, 'FILES_DIFFER', `${fault.file} of ${releaseName(document.app, document.release)} is ${fault.problem} in the store.`);
+  await keepFromNow(deps, [document]);
   return inTransaction(pool, async (client) => {
     await takeTurn(client, 'registry');
+    // hashing takes a while, and revoking a key takes its turn as we do: from here on nobody does
+    await checkOwner(client, signed, document, clock());
     const known = await publishedRelease(client, document.app, document.release);
     if (known) {
       if (contentOf(known.document) !== contentOf(document)) throw new Refusal(409, 'CONTENT_DIFFERS', `${releaseName(document.app, document.release)} was published with other content; a release never changes.`);
@@ -56,28 +64,19 @@ export async function publishRelease({ pool, settings, clock }: RegistryDependen
   });
 }
 
-async function checkOwner(pool: Pool, { payload, signatures }: Document, { app, owner }: ReleaseDocument, now: number): Promise<void> {
+async function checkOwner(pool: Pool | PoolClient, signed: Document, { app, owner }: ReleaseDocument, now: number): Promise<void> {
   const squad = squadOf(app);
   if (squad === undefined) throw new Refusal(422, 'APP_UNKNOWN', `${app} is not an application of Foyer.`);
   if (owner !== squad) throw new Refusal(422, 'OWNER_WRONG', `${app} belongs to ${squad}, not to ${owner}.`);
-  const signers = new Set<string>();
-  for (const { keyId, signature } of signatures) {
-    const key = await findKey(pool, keyId);
-    if (!key?.roles.includes(`squad:${squad}`)) throw new Refusal(422, 'KEY_UNKNOWN', `The key ${keyId} is not one of ${squad}.`);
-    const problem = keyProblem(key, now);
-    if (problem) throw new Refusal(422, problem.code, problem.text);
-    if (!isKeysSignature(key, payload, signature)) throw new Refusal(422, 'SIGNATURE_WRONG', `The signature of ${keyId} does not fit the document.`);
-    signers.add(keyId);
-  }
-  const needed = signaturesNeeded(squad);
-  if (signers.size < needed) throw new Refusal(422, 'SIGNATURES_MISSING', `${app} needs ${needed} signatures by different keys; this has ${signers.size}.`);
+  await checkSquadSignatures(pool, app, signed, (key) => keyProblem(key, now));
 }
 
-/** Numbers only grow, and a remote speaks a contract that some shell speaks. */
+/** Numbers grow by one, so that nobody takes them all away, and a remote speaks a contract that some shell speaks. */
 async function checkPlace(client: PoolClient, { app, sequence, contract }: ReleaseDocument): Promise<void> {
   const { rows } = await client.query<{ last: number }>('select coalesce(max(sequence), 0) as last from registry.release where app = $1', [app]);
   const last = rows[0]?.last ?? 0;
   if (sequence <= last) throw new Refusal(409, 'SEQUENCE_LOWER', `${app} was published up to number ${last}; this is number ${sequence}.`);
+  if (sequence > last + 1) throw new Refusal(409, 'SEQUENCE_SKIPS', `${app} was published up to number ${last}; the next is ${last + 1}, and this is number ${sequence}.`);
   if (app === SHELL) return;
   const shells = await client.query(`select 1 from registry.release where app = $1 and (payload::jsonb->>'contract')::int = $2 limit 1`, [SHELL, contract]);
   if (shells.rowCount === 0) throw new Refusal(422, 'CONTRACT_UNKNOWN', `No shell speaks contract ${contract}.`);

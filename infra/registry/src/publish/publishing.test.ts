@@ -4,7 +4,9 @@ import { cp, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { canonicalJson } from '@foyer/kernel';
-import { keyIdOf, publicText, publishRelease, signDocument, type RegistryClient, type ReleaseDocument, type SigningKey } from '@foyer/runtime';
+import { inTransaction, keyIdOf, publicText, publishRelease, signDocument, type RegistryClient, type ReleaseDocument, type SigningKey } from '@foyer/runtime';
+import { takeTurn } from '../audit/auditLog.ts';
+import { findKey, revokeKey } from '../keyring/keyring.ts';
 import { START_MS, startTestRegistry, type TestRegistry } from '../testing/testRegistry.ts';
 
 jest.setTimeout(START_MS);
@@ -21,12 +23,21 @@ beforeAll(async () => {
 
 afterAll(() => registry.close(), START_MS);
 
+const valid = (): object => ({ notBefore: new Date(Date.now() - HOUR_MS).toISOString(), notAfter: new Date(Date.now() + HOUR_MS).toISOString() });
+
 describe('publishing', () => {
   const bad: readonly [code: string, sign: (document: ReleaseDocument, casino: SigningKey) => Promise<object> | object][] = [
     ['KEY_UNKNOWN', async (document) => signDocument(document, [await registry.key('squads/account')])],
     ['KEY_UNKNOWN', async (document) => signDocument(document, [await registry.key('staff/operator')])],
     ['SIGNATURE_WRONG', (document, key) => ({ ...signDocument(document, [key]), payload: canonicalJson({ ...document, version: '6.6.6' }) })],
     ['NOT_CANONICAL', (document, key) => ({ ...signDocument(document, [key]), payload: JSON.stringify(document, null, 1) })],
+    // members that a schema passes by, and an edge does not
+    ['NOT_CANONICAL', (document, key) => signDocument({ ...document, sri: { ...document.sri, constructor: 'x' } }, [key])],
+    ['NOT_CANONICAL', (document, key) => signDocument({ ...document, pages: { prototype: ['../x'] } }, [key])],
+    ['NOT_CANONICAL', (document, key) => signDocument({ ...document, i18n: JSON.parse('{"__proto__":["x y"]}') as ReleaseDocument['i18n'] }, [key])],
+    ['RELEASE_MALFORMED', (document, key) => signDocument({ ...document, entry: 'constructor' }, [key])],
+    ['SEQUENCE_SKIPS', (document, key) => signDocument({ ...document, sequence: 2 }, [key])],
+    ['SEQUENCE_SKIPS', (document, key) => signDocument({ ...document, sequence: Number.MAX_SAFE_INTEGER }, [key])],
     ['RELEASE_MALFORMED', (document, key) => signDocument({ ...document, base: 'https://evil.example/' }, [key])],
     ['RELEASE_MALFORMED', (document, key) => signDocument({ ...document, entry: '../entry.js' }, [key])],
     ['RELEASE_MALFORMED', (document, key) => signDocument({ ...document, sri: {} }, [key])],
@@ -74,14 +85,36 @@ describe('publishing', () => {
     await rm(elsewhere, { recursive: true });
   });
 
-  it('of the cashier needs two keys, and two signatures of one are one', async () => {
+  it('of the cashier needs two people, and two signatures or two keys of one are one', async () => {
     await registry.store('mfe-cashier', 'k1');
     const document = await registry.document('mfe-cashier', 'k1', 1);
     const [first, second] = [await registry.key('squads/cashier'), await registry.key('squads/cashier-2')];
     const cashier = await registry.as('squads/cashier');
     await expect(cashier.post('/v1/releases', { document: signDocument(document, [first]) })).rejects.toMatchObject({ code: 'SIGNATURES_MISSING' });
     await expect(cashier.post('/v1/releases', { document: signDocument(document, [first, first]) })).rejects.toMatchObject({ code: 'SIGNATURES_MISSING' });
+    const { privateKey, publicKey } = generateKeyPairSync('ed25519');
+    const third: SigningKey = { keyId: keyIdOf(publicKey), privateKey, publicKey };
+    await operator.post('/v1/keys', { holder: 'cashier', roles: ['squad:cashier'], publicKey: publicText(publicKey), ...valid(), reason: 'a second laptop' });
+    await expect(cashier.post('/v1/releases', { document: signDocument(document, [first, third]) })).rejects.toMatchObject({ code: 'SIGNATURES_MISSING' });
     await expect(cashier.post('/v1/releases', { document: signDocument(document, [first, second]) })).resolves.toMatchObject({ isNew: true });
+  });
+
+  it('does not outrun a revocation: a key that goes while its files are hashed publishes nothing', async () => {
+    await registry.store('mfe-gamification', 'g1');
+    const [gamification, key] = [await registry.as('squads/gamification'), await registry.key('squads/gamification')];
+    const document = signDocument(await registry.document('mfe-gamification', 'g1', 1), [key]);
+    const known = await findKey(registry.pool, key.keyId);
+    if (!known) throw new Error('The squad has no key.');
+    const waits = async (): Promise<number> => (await registry.pool.query(`select 1 from pg_locks where locktype = 'advisory' and not granted`)).rowCount ?? 0;
+    let publishing: Promise<unknown> | undefined;
+    await inTransaction(registry.pool, async (client) => {
+      await takeTurn(client, 'registry');
+      publishing = gamification.post('/v1/releases', { document }).catch((error: unknown) => error);
+      while ((await waits()) === 0) await new Promise(setImmediate);
+      await revokeKey(client, known, 'it was stolen', { actor: 'operator', role: 'operator' }, Date.now());
+    });
+    expect(await publishing).toMatchObject({ code: 'KEY_REVOKED' });
+    expect((await registry.pool.query(`select 1 from registry.release where app = 'mfe-gamification'`)).rowCount).toBe(0);
   });
 
   it('ends with a key: another is added, the old one revoked, and what it signed stays', async () => {
@@ -89,8 +122,7 @@ describe('publishing', () => {
     const next: SigningKey = { keyId: keyIdOf(publicKey), privateKey, publicKey };
     const account = await registry.as('squads/account');
     await registry.publish('mfe-account', 'a1', 1);
-    const valid = { notBefore: new Date(Date.now() - HOUR_MS).toISOString(), notAfter: new Date(Date.now() + HOUR_MS).toISOString() };
-    await account.post('/v1/keys', { holder: 'account', roles: ['squad:account'], publicKey: publicText(publicKey), ...valid, reason: 'rotation' });
+    await account.post('/v1/keys', { holder: 'account', roles: ['squad:account'], publicKey: publicText(publicKey), ...valid(), reason: 'rotation' });
     await account.post('/v1/keys/revoke', { keyId: (await registry.key('squads/account')).keyId, reason: 'rotation' });
     await expect(account.get('/v1/keys')).rejects.toMatchObject({ code: 'KEY_REVOKED' });
     await registry.store('mfe-account', 'a2');

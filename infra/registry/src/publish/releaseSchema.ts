@@ -55,6 +55,6 @@ export const releaseSchema = v.pipe(
     files: v.record(file, integrity),
   }),
   v.check(({ app, release, base }) => base === `/assets/${app}/${release}/`, 'the base is not the one of the release'),
-  v.check(({ sri, files: all }) => Object.entries(sri).every(([path, hash]) => all[path] === hash), 'a script or style has two hashes'),
-  v.check(({ sri, entry, css, scripts, i18n, pages }) => [entry, ...css, ...scripts, ...Object.values(i18n).flat(), ...Object.values(pages).flat()].every((path) => path in sri), 'a listed file has no hash'),
+  v.check(({ sri, files: all }) => Object.entries(sri).every(([path, hash]) => Object.hasOwn(all, path) && all[path] === hash), 'a script or style has two hashes'),
+  v.check(({ sri, entry, css, scripts, i18n, pages }) => [entry, ...css, ...scripts, ...Object.values(i18n).flat(), ...Object.values(pages).flat()].every((path) => Object.hasOwn(sri, path)), 'a listed file has no hash'),
 );

@@ -4,9 +4,10 @@ import { readdir, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { takeTurn, writeAudit } from '../audit/auditLog.ts';
 import { readEnvironments } from '../plan/environments.ts';
-import { namedReleases } from '../plan/environmentState.ts';
+import { namedReleases, type EnvironmentState } from '../plan/environmentState.ts';
 import { forgetBrought } from '../publish/broughtFiles.ts';
 import { publishedRelease } from '../publish/releaseStore.ts';
+import { releaseFolder } from '../publish/storedFiles.ts';
 import type { Registry } from '../registry.ts';
 
 const DAY_MS = 24 * 3_600_000;
@@ -15,7 +16,7 @@ const FEWEST_DAYS = 7;
 
 /**
  * Removes from the store what no environment names and what nobody can have open any more. Locked or not: what an environment names
- * stays, with what a rollback would bring back. A folder's time is when it was last seen named. Returns what was removed.
+ * stays, with what a rollback would bring back. A folder's time is when it was last named. Returns what was removed.
  */
 export async function collectReleases(registry: Registry): Promise<readonly string[]> {
   const { pool, settings, clock } = registry;
@@ -27,10 +28,8 @@ export async function collectReleases(registry: Registry): Promise<readonly stri
   const removed: string[] = [];
   for (const name of await storedReleases(settings.home)) {
     const folder = join(settings.home, 'releases', name);
-    if (named.has(name)) {
-      const now = new Date(clock());
-      await utimes(folder, now, now).catch(() => undefined); // its time is only a hint; a read-only store keeps everything
-    } else if (clock() - (await stat(folder)).mtimeMs > Math.max(settings.releaseRetentionDays, FEWEST_DAYS) * DAY_MS) {
+    if (named.has(name)) await touch(folder, clock());
+    else if (clock() - (await stat(folder)).mtimeMs > Math.max(settings.releaseRetentionDays, FEWEST_DAYS) * DAY_MS) {
       await rm(folder, { recursive: true, force: true });
       await rm(join(settings.home, 'maps', name), { recursive: true, force: true });
       await note(registry, name);
@@ -38,6 +37,28 @@ export async function collectReleases(registry: Registry): Promise<readonly stri
     }
   }
   return removed;
+}
+
+interface NamedRelease {
+  readonly app: string;
+  readonly release: string;
+}
+
+/** From now on counts for how long releases are kept: they were published, or begin or cease to be named, between two looks of {@link collectReleases}. */
+export async function keepFromNow({ settings, clock }: Pick<Registry, 'settings' | 'clock'>, releases: readonly NamedRelease[]): Promise<void> {
+  for (const { app, release } of releases) await touch(releaseFolder(settings.home, app, release), clock());
+}
+
+/** Releases that one state names and the other does not. */
+export function renamed(before: EnvironmentState, after: EnvironmentState): readonly NamedRelease[] {
+  const [was, is] = [namedReleases(before), namedReleases(after)];
+  const missing = (left: readonly NamedRelease[], right: readonly NamedRelease[]): readonly NamedRelease[] => left.filter((one) => !right.some(({ app, release }) => app === one.app && release === one.release));
+  return [...missing(was, is), ...missing(is, was)];
+}
+
+/** Its time is only a hint; a read-only store keeps everything. */
+async function touch(folder: string, now: number): Promise<void> {
+  await utimes(folder, new Date(now), new Date(now)).catch(() => undefined);
 }
 
 /** Published ones are in the audit from their first day to their last; a developer's watch builds never were. */

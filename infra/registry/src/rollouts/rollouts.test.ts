@@ -137,6 +137,16 @@ describe('a release that fails', () => {
     await decide({ kind: 'rollout-stop' });
   });
 
+  it('is judged by all that its brands met, also those to which it came later', async () => {
+    await decide({ kind: 'rollout', release: fresh, share: 500, brands: ['aurora'] });
+    await met({ brand: 'aurora', opened: 10 }, { brand: 'tuli', opened: 50 }, { release: standing, brand: 'aurora', opened: 400 });
+    const judged = async (): Promise<unknown> => (await operator.get<{ rollouts: { verdict: { canary: unknown } }[] }>('/v1/rollouts')).rollouts[0]?.verdict.canary;
+    expect(await judged()).toMatchObject({ loads: 10 });
+    await decide({ kind: 'rollout', release: fresh, share: 500, brands: ['aurora', 'tuli'] });
+    expect(await judged()).toMatchObject({ loads: 60 });
+    await decide({ kind: 'rollout-stop' });
+  });
+
   it('and was promoted goes back to its predecessor, whose last minutes before it is compared with', async () => {
     await met({ release: standing, opened: 300, failed: 1 });
     pass(1);
@@ -148,6 +158,48 @@ describe('a release that fails', () => {
     expect(plan.apps.find(({ app }) => app === APP)?.release).toBe(standing);
     expect(plan.withdrawn).toContain(`${APP}@${fresh}`);
     expect((await last(2)).map(({ kind, actor }) => `${actor} ${kind}`)).toEqual(['registry withdraw', 'registry rollback']);
+  });
+
+  it('and was promoted over a release that is withdrawn by now goes back to the one before that', async () => {
+    const withdrawn = fresh;
+    await decide({ kind: 'promote', release: withdrawn });
+    pass(65);
+    await met({ release: withdrawn, opened: 300 });
+    await publish();
+    pass(1);
+    await decide({ kind: 'promote', release: fresh });
+    await decide({ kind: 'withdraw', release: withdrawn });
+    await met({ opened: 20, failed: 20, codes: { IMPORT_THREW: 20 } });
+    pass(2);
+    await lookout.look();
+    const plan = await registry.plan();
+    expect([plan.apps.find(({ app }) => app === APP)?.release, plan.withdrawn?.includes(`${APP}@${fresh}`)]).toEqual([standing, true]);
+  });
+
+  it.each<[what: string, app: string, kinds: readonly string[], isAway: boolean, alert: string]>([
+    ['is off: nothing is before it', 'mfe-sportsbook', ['registry withdraw', 'operator withdraw'], true, 'ALERT a release was taken back on evidence'],
+    ['stays where it is the page itself, and somebody is told once', 'shell', ['operator withdraw', 'operator promote'], false, 'could not be taken back and is still met'],
+  ])('and was promoted over nothing that may run %s', async (_what, app, kinds, isAway, alert) => {
+    if (app !== 'shell') {
+      await registry.publish(app, 'x1', 1);
+      await decide({ kind: 'promote', app, release: 'x1' });
+      pass(65);
+    }
+    const before = (await registry.plan()).apps.find((entry) => entry.app === app)?.release ?? '';
+    await met({ app, release: before, opened: 300 });
+    await registry.publish(app, 'x2', 2);
+    pass(1);
+    await decide({ kind: 'promote', app, release: 'x2' });
+    await decide({ kind: 'withdraw', app, release: before });
+    await met({ app, release: 'x2', opened: 20, failed: 20, codes: { IMPORT_THREW: 20 } });
+    pass(2);
+    alerts.length = 0;
+    await lookout.look();
+    await lookout.look();
+    expect((await registry.plan()).withdrawn?.includes(`${app}@x2`)).toBe(isAway);
+    expect(alerts.filter((line) => line.includes(alert) && line.includes('x2'))).toHaveLength(1);
+    const { entries } = await operator.get<{ entries: { actor: string; kind: string }[] }>(`/v1/audit?environment=production&app=${app}&limit=2`);
+    expect(entries.map(({ kind, actor }) => `${actor} ${kind}`)).toEqual(kinds);
   });
 
   it('is not taken back for being slower than its predecessor was at another time, and somebody is told once', async () => {

@@ -71,8 +71,8 @@ export function createJudging({ pool, clock, settings }: RegistryDependencies): 
   const known = new Map<string, Known>();
 
   async function cellsOf(trial: Trial, now: number): Promise<readonly EvidenceCell[]> {
-    const { environment, kind, app, release, baseline, startedAt } = trial;
-    const key = `${environment} ${kind} ${app} ${release} ${baseline} ${startedAt}`;
+    const { environment, kind, app, release, baseline, brands, startedAt } = trial;
+    const key = [environment, kind, app, release, baseline, startedAt, ...(brands ?? [])].join(' ');
     const found = known.get(key) ?? { until: cellStart(Math.max(startedAt, now - LONGEST_LOOK_BACK_MS)), cells: [], reading: Promise.resolve() };
     if (known.size >= MOST_KNOWN) known.delete(known.keys().next().value ?? '');
     known.set(key, found);

@@ -24,7 +24,9 @@ export function inverseOf({ kind, app, release, before, after }: TimelineEntry):
 function ofRollout(app: string, before: DecidedPart): Change {
   const [running] = before.rollouts ?? [];
   if (!running) return { kind: 'rollout-stop', app };
-  return { kind: 'rollout', app, release: running.release, share: running.to - running.from, ...(running.brands && { brands: running.brands }) };
+  // a rollout that went on by itself goes on by itself again, from the step that it was at
+  const schedule = before.progress?.release === running.release ? before.progress.schedule : undefined;
+  return { kind: 'rollout', app, release: running.release, share: running.to - running.from, ...(schedule && { schedule }), ...(running.brands && { brands: running.brands }) };
 }
 
 function ofLocks(before: DecidedPart, after: DecidedPart): Change | undefined {

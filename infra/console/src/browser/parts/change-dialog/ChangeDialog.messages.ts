@@ -41,6 +41,7 @@ export const messages = defineMessages({
   playersRead: { id: 'console.change.playersRead', defaultMessage: 'Open pages of {brands} follow within two seconds. There, players read:' },
   reach: { id: 'console.change.reach', defaultMessage: '{count, plural, =0 {No page met it there in the last {minutes} minutes.} one {# page met it there in the last {minutes} minutes.} other {# pages met it there in the last {minutes} minutes.}}' },
   follows: { id: 'console.change.follows', defaultMessage: 'Menus, product mode, deep links and badges follow. What lies in the coupon, and open bets, are kept.' },
+  scheduleEnd: { id: 'console.change.scheduleEnd', defaultMessage: 'When the schedule is over everybody meets it in {brands}; what a brand has not tried is promoted there without evidence of its own.' },
   swaps: { id: 'console.change.swaps', defaultMessage: 'New pages at once. Open pages change over when nothing is under way: a round, a deposit, an upload.' },
   forced: { id: 'console.change.forced', defaultMessage: 'Forced: what is under way on open pages is cut off. Rounds are settled by the server.' },
   locks: { id: 'console.change.locks', defaultMessage: 'Until the lock is taken away nothing changes that visitors of {brands} would notice. Only the control check goes through it.' },

@@ -17,6 +17,8 @@ export const messages = defineMessages({
   keyAdded: { id: 'console.words.keyAdded', defaultMessage: 'Key added to the ring' },
   keyRevoked: { id: 'console.words.keyRevoked', defaultMessage: 'Key revoked' },
   pageChanged: { id: 'console.words.pageChanged', defaultMessage: 'A payment page is not what was signed' },
+  edgeBehind: { id: 'console.words.edgeBehind', defaultMessage: 'An edge gives pages an older plan: what was decided does not reach them' },
+  edgeCurrent: { id: 'console.words.edgeCurrent', defaultMessage: 'Every edge gives pages the present plan again' },
   pageUnverified: { id: 'console.words.pageUnverified', defaultMessage: 'A payment page cannot be fetched: nobody knows what browsers receive' },
   pageVerified: { id: 'console.words.pageVerified', defaultMessage: 'Payment pages can be fetched again' },
   scriptReported: { id: 'console.words.scriptReported', defaultMessage: 'A browser reported a script that is not ours' },

@@ -10,7 +10,7 @@ export interface DecisionWords {
 
 const BY_KIND = {
   promote: messages.promote, rollout: messages.rollout, 'rollout-stop': messages.rolloutStop, rollback: messages.rollback, pin: messages.pin, unpin: messages.unpin, off: messages.off, on: messages.on,
-  lock: messages.lock, unlock: messages.unlock, withdraw: messages.withdraw, reinstate: messages.reinstate, published: messages.published, publish: messages.published, 'key-added': messages.keyAdded, 'key-revoked': messages.keyRevoked, 'page-changed': messages.pageChanged, 'page-unverified': messages.pageUnverified, 'page-verified': messages.pageVerified, 'script-reported': messages.scriptReported,
+  lock: messages.lock, unlock: messages.unlock, withdraw: messages.withdraw, reinstate: messages.reinstate, published: messages.published, publish: messages.published, 'key-added': messages.keyAdded, 'key-revoked': messages.keyRevoked, 'page-changed': messages.pageChanged, 'page-unverified': messages.pageUnverified, 'page-verified': messages.pageVerified, 'script-reported': messages.scriptReported, 'edge-behind': messages.edgeBehind, 'edge-current': messages.edgeCurrent,
 } as const;
 
 /** An entry of the audit as somebody would tell it. */

@@ -1,5 +1,5 @@
-import { BUCKETS, OFF_REASONS, type Decision, type MarketRule, type ReleasePlan, type RolloutRule, type StaffOverride } from '@foyer/kernel/release-plan';
-import type { ReleaseSetEntry } from '@foyer/kernel/release-set';
+import { BUCKETS, OFF_REASONS, type Decision, type MarketRule, type ReleasePlan, type RolloutRule, type StaffOverride } from './release-plan.ts';
+import type { ReleaseSetEntry } from './release-set.ts';
 
 const SHELL_APP = 'shell';
 const NAME = /^[a-z0-9][a-z0-9-]{0,63}$/i;
@@ -10,7 +10,11 @@ const DOCUMENT_ID = /^sha256:[0-9a-f]{64}$/;
 const LINK_ID = /^[\w-]{22}$/;
 const GRAPHQL_NAME = /^[A-Za-z_]\w{0,127}$/;
 
-/** A signed plan is trusted, not blindly: what would end up in HTML or in a path must have the shape of one. */
+/**
+ * A signed plan is trusted, not blindly: what would end up in HTML or in a path must have the shape of one. One bad entry makes all of it
+ * unusable, so the registry asks this before it signs, and the edge before it believes.
+ * @throws with what is wrong, and with the release that it is wrong of.
+ */
 export function parseReleasePlan(payload: string): ReleasePlan {
   const plan = JSON.parse(payload) as ReleasePlan;
   require(Number.isSafeInteger(plan.version) && plan.version >= 0, 'its version is not a whole number');
@@ -29,10 +33,11 @@ export function parseReleasePlan(payload: string): ReleasePlan {
 }
 
 function checkOverride({ id, kind, app, release, brand, subject, email, expiresAt, entry }: StaffOverride): void {
-  require(LINK_ID.test(id) && (kind === 'override' || kind === 'preview'), 'an override is none');
-  require(NAME.test(brand) && NAME.test(subject) && typeof email === 'string' && !Number.isNaN(Date.parse(expiresAt)), 'an override is for nobody');
+  const name = `the ${kind} of ${app}@${release}`;
+  require(LINK_ID.test(id) && (kind === 'override' || kind === 'preview'), `${name} is none`);
+  require(NAME.test(brand) && NAME.test(subject) && typeof email === 'string' && !Number.isNaN(Date.parse(expiresAt)), `${name} is for nobody`);
   checkEntry(entry);
-  require(entry.app === app && entry.release === release, 'an override brings another release');
+  require(entry.app === app && entry.release === release, `${name} brings another release`);
 }
 
 function checkRollout({ app, release, from, to, brands }: RolloutRule): void {

@@ -1,0 +1,34 @@
+import { describe, expect, it } from '@jest/globals';
+import type { ReleasePlan } from '@foyer/kernel/release-plan';
+import { createLog, type RegistryClient } from '@foyer/runtime';
+import { createPlanWord } from './planWord.ts';
+
+describe('the word of an edge', () => {
+  it('is which plan it gives, under one name of its own, and a registry that is away is said once', async () => {
+    const said: { edge: string }[] = [];
+    const lines: string[] = [];
+    let isAway = true;
+    let current: ReleasePlan | undefined;
+    const post = (path: string, body: { edge: string }): Promise<object> => {
+      said.push({ path, ...body } as never);
+      return Promise.resolve({});
+    };
+    const word = createPlanWord({
+      log: createLog('gateway', (line) => void lines.push(line)), current: () => current, everyMs: 60_000,
+      registry: () => (isAway ? Promise.reject(new Error('away')) : Promise.resolve({ post } as unknown as RegistryClient)),
+    });
+    await word.say();
+    expect([said, lines]).toEqual([[], []]);
+    current = { version: 7, issuedAt: '', apps: [] };
+    for (let attempt = 0; attempt < 4; attempt += 1) await word.say();
+    expect(lines).toHaveLength(1);
+    isAway = false;
+    await word.say();
+    current = { ...current, version: 8 };
+    await word.say();
+    const [{ edge } = { edge: '' }] = said;
+    expect(said).toEqual([7, 8].map((version) => ({ path: '/v1/edge', state: 'gives', edge, version })));
+    expect(edge).toMatch(/^[0-9a-f-]{36}$/);
+    word.close();
+  });
+});

@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { createLog, type RegistryClient } from '@foyer/runtime';
+import { randomUUID } from 'node:crypto';
+import { createTurns, type Registry } from '../registry.ts';
+import { START_MS, startTestRegistry, type TestRegistry } from '../testing/testRegistry.ts';
+import { createEdge } from './edge.ts';
+import { lookAtEdges } from './edgePlans.ts';
+
+jest.setTimeout(START_MS);
+
+const SECOND_MS = 1_000;
+let registry: TestRegistry;
+let operator: RegistryClient;
+let edge: RegistryClient;
+let beside: Registry;
+let lines: string[] = [];
+const [one, other] = [randomUUID(), randomUUID()];
+
+beforeAll(async () => {
+  registry = await startTestRegistry();
+  [operator, edge] = [await registry.as('staff/operator'), await registry.as('services/edge')];
+  const dependencies = { ...registry.dependencies, log: createLog('registry', (line) => void lines.push(line)) };
+  beside = { ...dependencies, edge: await createEdge(dependencies, await registry.key('release-set')), inTurn: createTurns() };
+  await registry.publish('shell', 's1', 1);
+  await operator.post('/v1/changes', { environment: 'production', kind: 'promote', app: 'shell', release: 's1', reason: 'because of a test' });
+}, START_MS);
+
+afterAll(() => registry.close(), START_MS);
+
+const gives = (version: number, who = one): Promise<object> => edge.post('/v1/edge', { state: 'gives', edge: who, version });
+const lock = async (kind: 'lock' | 'unlock'): Promise<number> => (await operator.post<{ version: number }>('/v1/changes', { environment: 'production', kind, reason: 'because of a test' })).version;
+const lastKind = async (): Promise<string | undefined> => (await operator.get<{ entries: readonly { kind: string }[] }>('/v1/audit?environment=registry&limit=1')).entries[0]?.kind;
+
+/** Alerts that a look so many seconds later brings. */
+async function seen(seconds: number): Promise<number> {
+  registry.skew.milliseconds += seconds * SECOND_MS;
+  lines = [];
+  await lookAtEdges(beside);
+  return lines.filter((line) => line.includes('ALERT')).length;
+}
+
+describe('an edge', () => {
+  it('that has what was decided is no alert, nor one that is behind for a minute at most', async () => {
+    const version = (await registry.plan()).version;
+    await gives(version);
+    expect([await seen(20), await seen(50)]).toEqual([0, 0]);
+    const next = await lock('lock');
+    await gives(version);
+    expect([await seen(1), await seen(59)]).toEqual([0, 0]);
+    await gives(next);
+    expect([await seen(1), await seen(60)]).toEqual([0, 0]);
+  });
+
+  it('that stays behind is one alert until it has caught up, however often something is decided', async () => {
+    const old = (await registry.plan()).version;
+    await gives(old, other);
+    await gives(await lock('unlock'));
+    expect(await seen(1)).toBe(0);
+    await gives(await lock('lock'));
+    await gives(old, other);
+    expect(await seen(60)).toBe(1);
+    await gives(old, other);
+    expect([await seen(20), await lastKind()]).toEqual([0, 'edge-behind']);
+    const now = (await registry.plan()).version;
+    await gives(now);
+    await gives(now, other);
+    expect([await seen(20), await lastKind()]).toEqual([0, 'edge-current']);
+    expect(await operator.get('/v1/audit/verify')).toMatchObject({ faults: [] });
+  });
+
+  it('that is not heard of any more is no alert: whether pages can be had is another question', async () => {
+    const old = (await registry.plan()).version;
+    await gives(old);
+    await lock('unlock');
+    expect([await seen(1), await seen(91), await seen(91)]).toEqual([0, 0, 0]);
+  });
+
+  it.each([{ state: 'gives', version: 1 }, { state: 'gives', edge: one }, { state: 'gives', edge: one, version: -1 }, { state: 'gives', edge: 'me', version: 1 }])('does not say %j', async (word) => {
+    await expect(edge.post('/v1/edge', word)).rejects.toMatchObject({ code: 'REQUEST_MALFORMED' });
+  });
+});
