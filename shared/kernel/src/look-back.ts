@@ -1,3 +1,5 @@
+import { isCalendarDay } from './calendar-day.ts';
+
 /** How far back a history looks at a press; the server keeps more than any of them. */
 export const LOOK_BACK_RANGES = ['today', 'week', 'month', 'half-year'] as const;
 export type LookBackRange = (typeof LOOK_BACK_RANGES)[number];
@@ -13,13 +15,12 @@ export interface Span {
 
 const RANGE_DAYS: Readonly<Record<LookBackRange, number>> = { today: 1, week: 7, month: 30, 'half-year': 183 };
 const DEFAULT_RANGE: LookBackRange = 'month';
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /** What the address names, so that a filtered history can be shared with support and survives the back button. */
 export function lookBackOf(search: string): LookBack {
   const asked = new URLSearchParams(search);
   const [from, until] = [asked.get('from') ?? '', asked.get('until') ?? ''];
-  if (isDay(from) && isDay(until)) return from <= until ? { kind: 'days', from, until } : { kind: 'days', from: until, until: from };
+  if (isCalendarDay(from) && isCalendarDay(until)) return from <= until ? { kind: 'days', from, until } : { kind: 'days', from: until, until: from };
   return { kind: 'range', range: LOOK_BACK_RANGES.find((range) => range === asked.get('range')) ?? DEFAULT_RANGE };
 }
 
@@ -71,9 +72,4 @@ function offsetAt(atMs: number, timeZone: string): number {
 /** What clocks there show, largest first, each with its leading zeros: Swedes write `2026-11-21 12:30:00`. Whole seconds. */
 function wallClock(atMs: number, timeZone: string): readonly string[] {
   return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' }).format(atMs).match(/\d+/g) ?? [];
-}
-
-/** A day that exists: the 31st of February is none. */
-function isDay(text: string): boolean {
-  return DAY.test(text) && !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text);
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isCalendarDay } from '@foyer/kernel/calendar-day';
 import type { CatalogueGame, GameKind, ProviderCatalogue } from './catalogue.ts';
 
 const slug = v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9-]{0,63}$/));
@@ -29,7 +30,7 @@ const gameRow = v.object({
     features: v.array(slug),
   }),
   limits: v.record(v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)), v.object({ minStakeMinor: count, maxStakeMinor: count })),
-  releasedOn: v.pipe(v.string(), v.isoDate()),
+  releasedOn: v.pipe(v.string(), v.check(isCalendarDay)),
   popularity: count,
   demo: v.boolean(),
   bonusPlay: v.boolean(),

@@ -43,6 +43,7 @@ describe('a new player', () => {
     ['no name', () => person({}, { firstName: ' ' }), 422, 'FIELD_INVALID'],
     ['a name of 101 characters', () => person({}, { lastName: 'x'.repeat(101) }), 422, 'FIELD_INVALID'],
     ['a birthday that is none', () => person({}, { dateOfBirth: '1990-13-45' }), 422, 'FIELD_INVALID'],
+    ['a birthday that no calendar has', () => person({}, { dateOfBirth: '1990-02-31' }), 422, 'FIELD_INVALID'],
   ])('is refused with %s', async (_what, make, status, code) => {
     expect(await call('players', make())).toMatchObject({ status, body: { code } });
   });
@@ -81,6 +82,18 @@ describe('sign-in check', () => {
     await api.pool.query(`update api.player set reopen_by_customer_allowed = true where id = 'zephyra-closed'`);
     expect((await call('players/reopen', { brand: 'zephyra', playerId: 'zephyra-closed' })).body).toEqual({ reopened: true });
     expect((await call('sign-in-check', { brand: 'zephyra', playerId: 'zephyra-closed' })).body).toEqual({ allowed: true });
+  });
+});
+
+describe('a day of the provider’s books', () => {
+  const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
+  it.each([['2026-02-31', 'FIELD_INVALID'], ['2026-2-3', 'FIELD_INVALID'], [tomorrow, 'DAY_NOT_BEGUN'], ['9999-12-31', 'DAY_NOT_BEGUN']])('is not compared when it is %s', async (day, code) => {
+    expect(await call('reconciliation', { brand: 'aurora', day })).toEqual({ status: 422, body: { code } });
+  });
+
+  it('nor is a balance told of an instant that no calendar has', async () => {
+    expect((await call('player-money', { brand: 'aurora', who: 'aurora-funded', at: '2026-02-28T12:00:00Z' })).status).toBe(200);
+    expect(await call('player-money', { brand: 'aurora', who: 'aurora-funded', at: '2026-02-31T12:00:00Z' })).toEqual({ status: 422, body: { code: 'FIELD_INVALID' } });
   });
 });
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isCalendarDay } from '@foyer/kernel/calendar-day';
 import { isBrandId, type BrandId } from '@foyer/market';
 import { findPayee, readPlayerMoney } from '../payments/playerMoney.ts';
 import { requestPayout } from '../payments/requestPayout.ts';
@@ -9,7 +10,7 @@ const of = {
   /** The player's id or e-mail address; in the body, so that no log has it. */
   who: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(254)),
 };
-const question = v.object({ ...of, at: v.optional(v.pipe(v.string(), v.isoTimestamp())) });
+const question = v.object({ ...of, at: v.optional(v.pipe(v.string(), v.isoTimestamp(), v.check((at) => isCalendarDay(at.slice(0, 10))))) });
 const payout = v.object({
   ...of,
   id: v.pipe(v.string(), v.uuid()),

@@ -1,10 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import * as v from 'valibot';
+import { isCalendarDay } from '@foyer/kernel/calendar-day';
 import { isBrandId, type BrandId } from '@foyer/market';
 import { receiveSigned, sendJson } from '@foyer/runtime';
 import type { App } from '../app.ts';
 import { decideWithdrawal, readCases, type DecisionOutcome } from '../payments/approvals.ts';
-import { reconcileDay } from '../payments/reconcile.ts';
+import { hasBegun, reconcileDay } from '../payments/reconcile.ts';
 import { readReconciledDays } from '../payments/reconciledDays.ts';
 import type { Route } from './internalRoutes.ts';
 
@@ -41,13 +42,14 @@ export async function handleWithdrawals(app: App, request: IncomingMessage, resp
   sendJson(response, STATUSES[outcome], STATUSES[outcome] === 200 ? { outcome } : { code: outcome });
 }
 
-const reconciliation = v.object({ brand: v.custom<BrandId>((value) => typeof value === 'string' && isBrandId(value)), day: v.pipe(v.string(), v.isoDate()) });
+const reconciliation = v.object({ brand: v.custom<BrandId>((value) => typeof value === 'string' && isBrandId(value)), day: v.pipe(v.string(), v.check(isCalendarDay)) });
 
 /** By hand, and for whoever runs nightly jobs. */
 export const RECONCILIATION_ROUTES: Readonly<Record<string, Route>> = {
   async '/internal/reconciliation'(app, body) {
     const call = v.safeParse(reconciliation, body);
     if (!call.success) return { status: 422, body: { code: 'FIELD_INVALID' } };
+    if (!hasBegun(call.output.day, app.clock())) return { status: 422, body: { code: 'DAY_NOT_BEGUN' } };
     const run = await reconcileDay(app, call.output.brand, call.output.day);
     return run ? { status: 200, body: run } : { status: 503, body: { code: 'BOOKS_UNAVAILABLE' } };
   },

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isCalendarDay } from '@foyer/kernel/calendar-day';
 import { isBrandId, PAY_AND_PLAY_FLOWS, type BrandId } from '@foyer/market';
 import type { Answer, Route } from '../http/internalRoutes.ts';
 import { claimDeposit } from './claimDeposit.ts';
@@ -22,7 +23,7 @@ const look = v.object({ brand, id, proof: v.optional(v.pipe(v.string(), v.maxLen
 const claim = v.object({ brand, id, playerId, country, locale });
 const release = v.object({ brand, id });
 const language = v.object({ brand, playerId });
-const person = v.object({ brand, playerId, givenName: v.string(), familyName: v.string(), birthDate: v.pipe(v.string(), v.isoDate()), personalCode: v.optional(v.string()) });
+const person = v.object({ brand, playerId, givenName: v.string(), familyName: v.string(), birthDate: v.pipe(v.string(), v.check(isCalendarDay)), personalCode: v.optional(v.string()) });
 
 /** What identity asks while somebody signs up or in by their bank: the money stays the api's business (ADR 0107). */
 export const PAY_AND_PLAY_ROUTES: Readonly<Record<string, Route>> = {

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isCalendarDay } from '@foyer/kernel/calendar-day';
 
 /** What the provider may send us; anything else is refused at the door, whoever signed it. */
 const KINDS = { card: 'CARD', 'instant-bank': 'INSTANT_BANK', 'open-banking': 'OPEN_BANKING', wallet: 'WALLET', voucher: 'VOUCHER' } as const;
@@ -23,7 +24,7 @@ export const payment = v.object({
 
 const fact = v.optional(v.pipe(v.string(), v.maxLength(100)));
 export const personAnswer = v.object({ person: v.object({
-  subject: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{20,128}$/)), givenName: fact, familyName: fact, birthDate: v.optional(v.pipe(v.string(), v.isoDate())), country: v.optional(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/))),
+  subject: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{20,128}$/)), givenName: fact, familyName: fact, birthDate: v.optional(v.pipe(v.string(), v.check(isCalendarDay))), country: v.optional(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/))),
   street: fact, city: fact, postalCode: fact, personalCode: fact, email: fact,
 }) });
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { createRuledDatabase, START_MS, type TestDatabase } from '../testing/testApi.ts';
 import type { PaymentProvider } from './provider.ts';
-import { daysToReconcile, makeUpNights, reconcileDay } from './reconcile.ts';
+import { daysToReconcile, hasBegun, makeUpNights, reconcileDay } from './reconcile.ts';
 import { tellDifferences } from './reconciliationAlerts.ts';
 import { readReconciledDays } from './reconciledDays.ts';
 
@@ -97,8 +97,35 @@ describe('the days that are looked at', () => {
     expect(await days(back)).toEqual(['2026-11-18', '2026-11-19', '2026-11-20', '2026-11-21']);
     expect(await reconcileDay(deps(undefined), 'zephyra', '2026-11-18')).toBeUndefined();
     expect(await days(back)).toHaveLength(4);
-    await reconcileDay(deps([]), 'zephyra', '2026-11-18');
+    await reconcileDay(deps([], back), 'zephyra', '2026-11-18');
     expect(await days(back)).toEqual(['2026-11-19', '2026-11-20', '2026-11-21']);
+  });
+
+  const DAY_MS = 86_400_000;
+  const END = Date.UTC(2026, 10, 18);
+  it.each<[string, readonly (readonly [day: string, at: number])[], number, readonly string[]]>([
+    ['a day that was compared at noon comes again when its books are whole', [['2026-11-17', END - DAY_MS / 2]], HALF_PAST, ['2026-11-17']],
+    ['and just before they are', [['2026-11-17', HALF_PAST - 1]], HALF_PAST, ['2026-11-17']],
+    ['not when they were', [['2026-11-17', HALF_PAST]], HALF_PAST, []],
+    ['not when it was compared at noon and at night', [['2026-11-17', END - DAY_MS / 2], ['2026-11-17', HALF_PAST]], HALF_PAST, []],
+    ['today is no day yet, and hides yesterday as little', [['2026-11-18', HALF_PAST]], HALF_PAST, ['2026-11-17']],
+    ['yesterday by hand after three nights away leaves the other two', [['2026-11-14', HALF_PAST - 3 * DAY_MS], ['2026-11-17', HALF_PAST]], HALF_PAST, ['2026-11-15', '2026-11-16']],
+    ['one in the middle leaves those around it', [['2026-11-13', HALF_PAST - 4 * DAY_MS], ['2026-11-15', HALF_PAST]], HALF_PAST, ['2026-11-14', '2026-11-16', '2026-11-17']],
+  ])('%s', async (_what, compared, now, due) => {
+    // undone afterwards: what was compared is never deleted
+    const client = await database.pool.connect();
+    try {
+      await client.query('begin');
+      for (const [day, at] of compared) await client.query(`select api.reconcile_day('quetzal', 'foyer-payments', $1, '[]', 'sha', $2)`, [day, new Date(at)]);
+      expect(await daysToReconcile(client as unknown as typeof database.pool, 'quetzal', now)).toEqual(due);
+    } finally {
+      await client.query('rollback');
+      client.release();
+    }
+  });
+
+  it('have begun', () => {
+    expect(['2026-11-17', '2026-11-18', '2026-11-19'].map((day) => hasBegun(day, HALF_PAST))).toEqual([true, true, false]);
   });
 
   it('go back a month at most', async () => {

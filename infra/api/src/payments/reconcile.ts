@@ -28,13 +28,15 @@ const runs = metricsOf('api').count('reconciliation_runs', 'Days of the provider
 /** Holds the provider's books of a day (UTC) against the ledger. Undefined when they cannot be had now. */
 export async function reconcileDay(deps: ReconcileDeps, brand: BrandId, day: string): Promise<ReconciliationRun | undefined> {
   const { provider } = deps.payments;
+  // when they were asked for: what comes while they are on their way is not in them
+  const askedAt = new Date(deps.clock());
   const books = await provider.books(brand, day);
   if (books.kind !== 'answered') {
     runs.add({ outcome: 'unread' });
     return undefined;
   }
   const { rows } = await deps.pool.query<{ rows: number; theirs: number; ours: number; breaks: number }>(
-    'select rows, theirs, ours, breaks from api.reconcile_day($1, $2, $3, $4, $5, $6)', [brand, provider.name, day, JSON.stringify(books.value.lines), books.value.sha256, new Date(deps.clock())]);
+    'select rows, theirs, ours, breaks from api.reconcile_day($1, $2, $3, $4, $5, $6)', [brand, provider.name, day, JSON.stringify(books.value.lines), books.value.sha256, askedAt]);
   const [run] = rows;
   if (!run) throw new Error('A reconciliation answered nothing.');
   runs.add({ outcome: run.breaks === 0 ? 'equal' : 'different' });
@@ -46,16 +48,27 @@ export async function reconcileDay(deps: ReconcileDeps, brand: BrandId, day: str
   return { brand, day, ...run, difference: run.theirs - run.ours };
 }
 
+/** Whether a day (UTC) has begun: before that nobody has books of it. */
+export function hasBegun(day: string, now: number): boolean {
+  return day <= new Date(now).toISOString().slice(0, 10);
+}
+
 /** Nights that may be made up for: longer than any of us is away. */
 const MOST_NIGHTS = 31;
 
-/** Days whose books are whole and were never held against the ledger, the oldest first: yesterday, and every night that nobody was there. */
+/**
+ * Days whose books are whole and were not held against the ledger since they are, the oldest first: yesterday, and every night that nobody was there.
+ * Each is asked for by itself: a day that was compared by hand hides no other, and not its own afternoon (ADR 0126).
+ */
 export async function daysToReconcile(pool: PaymentDeps['pool'], brand: BrandId, now: number): Promise<readonly string[]> {
   const yesterday = new Date(now - DAY_MS - AFTER_MIDNIGHT_MS).toISOString().slice(0, 10);
   const { rows } = await pool.query<{ day: string }>(
-    `with known as (select max(day) as last from api.reconciliation_run where brand = $1 and day <= $2::date)
-     select to_char(d, 'YYYY-MM-DD') as day from known, generate_series(greatest(coalesce(last + 1, $2::date), $2::date - $3::integer), $2::date, interval '1 day') d order by d`,
-    [brand, yesterday, MOST_NIGHTS - 1]);
+    `with known as (select least(min(day), $2::date) as first from api.reconciliation_run where brand = $1)
+     select to_char(d, 'YYYY-MM-DD') as day from known, generate_series(greatest(first, $2::date - $3::integer), $2::date, interval '1 day') d
+     where not exists (
+       select 1 from api.reconciliation_run r where r.brand = $1 and r.day = d::date and r.at >= (d::date + 1)::timestamp at time zone 'UTC' + make_interval(secs => $4)
+     ) order by d`,
+    [brand, yesterday, MOST_NIGHTS - 1, AFTER_MIDNIGHT_MS / 1_000]);
   return rows.map((row) => row.day);
 }
 

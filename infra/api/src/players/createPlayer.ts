@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { brands, isBrandId, LEGAL_TEXTS, LEGAL_VERSIONS, licences, type BrandId } from '@foyer/market';
 import { fail, succeed, type Result } from '@foyer/kernel';
+import { isCalendarDay } from '@foyer/kernel/calendar-day';
 import { inTransaction, type Clock, type Pool, type PoolClient } from '@foyer/runtime';
 import { sqlState } from '../ledger/retried.ts';
 import { declineDepositLimit } from '../limits/limitOffer.ts';
@@ -20,7 +21,7 @@ const newPlayer = v.object({
   language: v.optional(v.pipe(v.string(), v.regex(/^[a-z]{2}(_[A-Z]{2})?$/)), 'en'),
   country: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)),
   state: optional,
-  personalInfo: v.object({ firstName: name, lastName: name, dateOfBirth: v.pipe(v.string(), v.isoDate()), street: optional, city: optional, zipCode: optional, ssn: optional }),
+  personalInfo: v.object({ firstName: name, lastName: name, dateOfBirth: v.pipe(v.string(), v.check(isCalendarDay)), street: optional, city: optional, zipCode: optional, ssn: optional }),
   termsAccepted: v.boolean(),
   privacyPolicyAccepted: v.boolean(),
   emailVerified: flag,

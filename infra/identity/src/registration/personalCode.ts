@@ -1,3 +1,5 @@
+import { isCalendarDay } from '@foyer/kernel/calendar-day';
+
 /** What a national identity code tells about its holder. */
 export interface PersonalCode {
   readonly normalised: string;
@@ -18,7 +20,7 @@ export function parseEstonianCode(text: string): PersonalCode | undefined {
   if (digits[10] !== checkDigit(digits)) return undefined;
   const century = CENTURIES[(digits[0] ?? 0) - 1] ?? 0;
   const dateOfBirth = `${century + Number(code.slice(1, 3))}-${code.slice(3, 5)}-${code.slice(5, 7)}`;
-  return isRealDate(dateOfBirth) ? { normalised: code, dateOfBirth } : undefined;
+  return isCalendarDay(dateOfBirth) ? { normalised: code, dateOfBirth } : undefined;
 }
 
 function checkDigit(digits: readonly number[]): number {
@@ -41,11 +43,4 @@ export function isoDate(text: string): string {
   if (year !== undefined) return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
   const [, first, second = '', last = ''] = /^(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4})$/.exec(text) ?? [];
   return first === undefined ? text : `${last}-${second.padStart(2, '0')}-${first.padStart(2, '0')}`;
-}
-
-/** ISO date that the calendar has. */
-export function isRealDate(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
-  const time = Date.parse(`${text}T00:00:00Z`);
-  return !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === text;
 }

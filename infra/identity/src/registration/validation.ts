@@ -1,9 +1,10 @@
+import { isCalendarDay } from '@foyer/kernel/calendar-day';
 import type { Market } from '@foyer/market';
 import { INPUT_MAXIMUM_LENGTH, type FieldErrors } from '../pages/fields.ts';
 import type { MessageId } from '../pages/messages.ts';
 import { passwordProblem, type PasswordProblem } from '../security/passwordRules.ts';
 import { hasReachedAge } from './age.ts';
-import { isoDate, isRealDate, parseEstonianCode } from './personalCode.ts';
+import { isoDate, parseEstonianCode } from './personalCode.ts';
 import { normalisePhone } from './phone.ts';
 import type { Answers, Step } from './steps.ts';
 
@@ -101,7 +102,7 @@ const VALIDATORS: Readonly<Record<Step, (text: Text, form: URLSearchParams, cont
 
 function birthError(date: string, { market, today }: ValidationContext): MessageId | undefined {
   if (date === '') return 'identity.error.required';
-  if (!isRealDate(date) || date > today || hasReachedAge(date, OLDEST_YEARS, today)) return 'identity.error.date';
+  if (!isCalendarDay(date) || date > today || hasReachedAge(date, OLDEST_YEARS, today)) return 'identity.error.date';
   return hasReachedAge(date, market.licence.minimumAge.casino, today) ? undefined : 'identity.error.underAge';
 }
 

@@ -1,3 +1,4 @@
+import { isCalendarDay } from '@foyer/kernel/calendar-day';
 import { sendJson } from '@foyer/runtime';
 import * as v from 'valibot';
 import { readShape } from '../readShape.ts';
@@ -6,7 +7,7 @@ import { allowed, OVERSEERS } from '../session/roles.ts';
 import { createMoneyDoor, type MoneyParts } from './moneyDoor.ts';
 
 const of = { brand: v.pipe(v.string(), v.regex(/^[a-z]{2,40}$/)), who: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(254)) };
-const questionSchema = v.strictObject({ ...of, at: v.optional(v.pipe(v.string(), v.isoTimestamp())) });
+const questionSchema = v.strictObject({ ...of, at: v.optional(v.pipe(v.string(), v.isoTimestamp(), v.check((at) => isCalendarDay(at.slice(0, 10))))) });
 const payoutSchema = v.strictObject({ ...of, id: v.pipe(v.string(), v.uuid()), reason: v.pipe(v.string(), v.trim(), v.minLength(3), v.maxLength(500)) });
 
 /** One player's money: operators and auditors look, at any instant; operators ask for a payout to who cannot sign in, and somebody else approves it. */

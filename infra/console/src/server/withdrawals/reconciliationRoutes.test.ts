@@ -55,7 +55,7 @@ describe('the books of the provider', () => {
     expect(asked).toEqual([]);
   });
 
-  it.each([{ day: 'yesterday' }, { brand: '../x' }, { staff: 'eve' }])('are not compared for %j', async (change) => {
+  it.each([{ day: 'yesterday' }, { day: '2026-02-31' }, { brand: '../x' }, { staff: 'eve' }])('are not compared for %j', async (change) => {
     await expect(ask('POST /money/reconciliation', ['operator'], { ...DAY, ...change })).rejects.toMatchObject({ status: 400 });
   });
 });

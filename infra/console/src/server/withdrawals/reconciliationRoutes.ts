@@ -1,3 +1,4 @@
+import { isCalendarDay } from '@foyer/kernel/calendar-day';
 import { sendJson } from '@foyer/runtime';
 import * as v from 'valibot';
 import { readShape } from '../readShape.ts';
@@ -5,7 +6,7 @@ import type { Route } from '../route.ts';
 import { allowed, OVERSEERS } from '../session/roles.ts';
 import { createMoneyDoor, type MoneyParts } from './moneyDoor.ts';
 
-const daySchema = v.strictObject({ brand: v.pipe(v.string(), v.regex(/^[a-z]{2,40}$/)), day: v.pipe(v.string(), v.isoDate()) });
+const daySchema = v.strictObject({ brand: v.pipe(v.string(), v.regex(/^[a-z]{2,40}$/)), day: v.pipe(v.string(), v.check(isCalendarDay)) });
 
 /** The provider's books against the ledger: what came of each night, and one day held against it again. It moves no money, so auditors may as well. */
 export function reconciliationRoutes(parts: MoneyParts): Readonly<Record<string, Route>> {

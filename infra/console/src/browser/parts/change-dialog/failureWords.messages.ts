@@ -36,6 +36,7 @@ export const messages = defineMessages({
   amountTooSmall: { id: 'console.failure.amountTooSmall', defaultMessage: 'It is less than the payment service sends to this account.' },
   amountTooLarge: { id: 'console.failure.amountTooLarge', defaultMessage: 'It is more than the payment service sends to this account at once.' },
   blocked: { id: 'console.failure.blocked', defaultMessage: 'This player may not be paid at the moment; the reasons stand beside the balances.' },
+  closedLoop: { id: 'console.failure.closedLoop', defaultMessage: 'Money was paid in or sent since you looked, so it has to go to other accounts. Look again.' },
   tooManyOpen: { id: 'console.failure.tooManyOpen', defaultMessage: 'Too many withdrawals of this player wait already. Decide on those first.' },
   providerUnavailable: { id: 'console.failure.providerUnavailable', defaultMessage: 'The payment service does not answer, so nobody can say where it may go. Try again in a moment.' },
   paymentsAway: { id: 'console.failure.paymentsAway', defaultMessage: 'The payments do not answer. If you were deciding something, press again: it has one effect.' },
@@ -43,6 +44,7 @@ export const messages = defineMessages({
   signInsAway: { id: 'console.failure.signInsAway', defaultMessage: 'The sign-ins do not answer. Try again: what was asked for already has one effect.' },
   unknownConnection: { id: 'console.failure.unknownConnection', defaultMessage: 'This connection is gone: somebody has disconnected it already. The list is loaded anew.' },
   noOtherWayIn: { id: 'console.failure.noOtherWayIn', defaultMessage: 'Without this bank or wallet the player could not come in any more. First let the player sign in once with a code sent to their e-mail address, from the sign-in page; that shows the address to be theirs. Then disconnect.' },
+  dayNotBegun: { id: 'console.failure.dayNotBegun', defaultMessage: 'This day has not begun yet (days are counted in UTC), so nobody has books of it.' },
   alertUnknown: { id: 'console.failure.alertUnknown', defaultMessage: 'This alert waits for nobody. The list is loaded anew.' },
   other: { id: 'console.failure.other', defaultMessage: '{text} ({code})' },
 });
