@@ -103,7 +103,7 @@ export function createPlayModel(purse: Purse, rules: PlayRules, terms: { readonl
     if (round && round.status !== 'OPEN') return refuseBet(key, 'ROUND_CLOSED');
     if (isOverLimit(amount)) return refuseBet(key, 'LIMIT_REACHED');
     const bonus = bonuses.forRound(round);
-    if (bonus && terms.maximumStake !== undefined && amount > terms.maximumStake) return refuseBet(key, 'BONUS_MAX_STAKE');
+    if (bonus && terms.maximumStake !== undefined && (round?.stake ?? 0) + amount > terms.maximumStake) return refuseBet(key, 'BONUS_MAX_STAKE');
     const share = bonus ? Math.max(0, amount - purse.balance) : 0;
     if (amount - share > purse.balance || share > (bonus?.balance ?? 0)) return refuseBet(key, 'INSUFFICIENT_FUNDS');
     purse.balance -= amount - share;

@@ -19,7 +19,7 @@ export const FUNCTIONS: Readonly<Record<Group, readonly string[]>> = {
     'reserve_withdrawal', 'claim_payouts', 'complete_withdrawal', 'return_withdrawal', 'return_payout', 'decide_withdrawal', 'approvals_needed', 'request_payout', 'payment_work', 'ask_again_at', 'forget_payment_events', 'post_reward_claim',
   ],
   amounts: [
-    'closed_loop', 'open_debt', 'settle_debt', 'post_debt_settlement', 'balances_at', 'version_at', 'balance_at_version', 'balance_at', 'statement_movements', 'statement_sums', 'movement_sums', 'statement_page_size', 'write_statement_page', 'end_statement_page',
+    'closed_loop', 'leaves_the_loop', 'open_debt', 'settle_debt', 'post_debt_settlement', 'balances_at', 'version_at', 'balance_at_version', 'balance_at', 'statement_movements', 'statement_sums', 'movement_sums', 'statement_page_size', 'write_statement_page', 'end_statement_page',
     'current_bonus', 'wagering_progress', 'playable_bonus', 'give_bonus', 'end_bonus', 'settle_bonus', 'settle_expired_bonus', 'post_bonus_forfeit', 'bonus_share_of',
     'cashback_amount', 'cashback_rule_of', 'cashback_spans', 'keep_cashback_version', 'real_play_between', 'begin_cashback_periods', 'cashback_due', 'post_cashback', 'reconcile_day',
   ],

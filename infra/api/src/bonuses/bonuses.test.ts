@@ -74,6 +74,43 @@ describe('staking', () => {
       }
     });
 
+  it.each<[string, readonly number[], readonly (string | true)[]]>([
+    ['the most in two stakes', [300, 200], [true, true]],
+    ['one more than the most', [500, 1], [true, 'BONUS_MAX_STAKE']],
+    ['twice the most', [500, 500], [true, 'BONUS_MAX_STAKE']],
+    ['what is left after too much was asked for', [300, 300, 200], [true, 'BONUS_MAX_STAKE', true]],
+  ])('takes %s of a round as a whole', async (_what, amounts, expected) => {
+    const who = await open(10_000);
+    await give(who);
+    const answers = [];
+    for (const [index, amount] of amounts.entries()) answers.push(await bet(who, `a${index}`, amount, { round: 'a' }));
+    expect(answers.map((answer) => answer.ok || answer.code)).toEqual(expected);
+    expect(await bet(who, 'b', 500)).toMatchObject({ ok: true });
+  });
+
+  it('counts what a round had before there was a bonus, and not what went back', async () => {
+    const who = await open(10_000);
+    await bet(who, 'a', 400);
+    await give(who);
+    expect(await bet(who, 'a2', 101, { round: 'a' })).toMatchObject({ ok: false, code: 'BONUS_MAX_STAKE' });
+    expect(await bet(who, 'a3', 100, { round: 'a' })).toMatchObject({ ok: true });
+    await back(who, 'a3');
+    expect(await bet(who, 'a4', 100, { round: 'a' })).toMatchObject({ ok: true });
+  });
+
+  it.each<[string, number, number, number, object]>([
+    ['not after its time, though nobody has settled it', 2, 0, 14 * DAY, { ok: false, code: 'INSUFFICIENT_FUNDS' }],
+    ['until its time is over', 2, 0, 14 * DAY - 1, { ok: true, playableBonus: 800 }],
+    ['after its time when it was wagered before', 0.1, 0, 14 * DAY, { ok: true }],
+    ['and real money as ever', 2, 1_000, 14 * DAY, { ok: true, balance: 800 }],
+  ])('goes on in a round that is open: %s', async (_what, factor, funds, after, expected) => {
+    const who = await open(funds);
+    await give(who, { factor });
+    await bet(who, 'a', 100);
+    expect(await bet(who, 'a2', 100, { round: 'a', at: NOON + after })).toMatchObject(expected);
+    await win(who, 'a', 0, { at: NOON + after });
+  });
+
   it.each<[BonusGame, number]>([['slot', 333], ['table', 66], ['live', 33], ['jackpot', 0], ['plain', 0]])('in %s counts %i of 333', async (game, counted) => {
     const who = await open(10_000);
     const id = await give(who);

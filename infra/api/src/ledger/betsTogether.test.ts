@@ -51,6 +51,10 @@ const STATES: readonly State[] = [
   { name: 'rolled back before it came', before: (who) => postRollback(database.pool, { ...who, provider: 'foyer-games', key: 'back', betKey: 'now' }, NOON - 1), isPlain: false },
   { name: 'a round that is over', before: (who) => postWin(database.pool, { ...bet(who, 'w', 0, 'now'), closesRound: true }, NOON - 1), isPlain: false },
   { name: 'a bonus', before: (who) => giveBonus(database.pool, who, { at: NOON - 1 }), isPlain: false },
+  { name: 'more than a bonus lets be staked in a round, in two stakes', before: async (who) => {
+    await giveBonus(database.pool, who, { at: NOON - 2 });
+    await postBet(database.pool, bet(who, 'first', 450, 'now'), NOON - 1);
+  }, isPlain: false },
   { name: 'a contribution to a jackpot', before: (who) => run('select api.choose_jackpot($1, $2, $3, true, 500, null, $4)', who.brand, who.playerId, 'pot', new Date(NOON - 1)), isPlain: false },
   { name: 'an exclusion', before: (who) => run('update api.player set self_excluded_at = $2 where id = $1', who.playerId, new Date(NOON - 1)), isPlain: false },
   { name: 'a sign-in that ended', before: (who) => run(`insert into api.ended_session (sid, brand, player_id, reason) values ($1, $2, $3, 'LOGGED_OUT')`, who.sid, who.brand, who.playerId), isPlain: false },

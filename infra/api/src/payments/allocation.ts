@@ -1,4 +1,6 @@
+import { fail, succeed, type Result } from '@foyer/kernel';
 import type * as Types from '@foyer/graphql/main';
+import { borrowed, carriedBy, inPieces } from './pieces.ts';
 
 /** An account money may be sent to, and how much of what it paid in has not gone back to it. */
 export interface PayableAccount {
@@ -27,37 +29,59 @@ export interface AllocationQuestion {
   readonly isClosedLoop: boolean;
 }
 
+/** Why a withdrawal cannot be sent; `bound` in minor units is the least or the most that can. */
+export type AllocationRefusal = { readonly code: 'NO_ACCOUNT' } | { readonly code: 'AMOUNT_TOO_SMALL' | 'AMOUNT_TOO_LARGE'; readonly bound: number };
+
+/** As many ids as a request has for its shares: its own, then `-2` to `-10` (ADR 0110). */
+const MOST_SHARES = 10;
+
 /**
- * How a withdrawal is sent; nothing when it cannot be. In the closed loop each account first gets back what it paid in, the largest part first,
- * and only the rest goes where the player wishes. An account that cannot receive is passed over: its part joins the rest.
+ * How a withdrawal is sent. In the closed loop each account first gets back what it paid in, the largest part first and in as many shares as its
+ * method needs, and only the rest goes where the player wishes (ADR 0126). An account that cannot receive is passed over: its part joins the rest.
  */
-export function allocate({ amount, chosenId, accounts, isClosedLoop }: AllocationQuestion): readonly Share[] {
-  const payable = accounts.filter((account) => account.canReceive);
-  const chosen = payable.find((account) => account.id === chosenId);
-  const shares: Share[] = [];
-  let left = amount;
-  if (isClosedLoop) {
-    for (const account of payable.toSorted(byRemaining)) {
-      const part = Math.min(left, account.remaining, account.maximum);
-      // nothing is owed to the account, or too little for its method: it goes with the rest
-      if (part < account.minimum || part === 0) continue;
-      shares.push({ account, amount: part, reason: 'DEPOSITED_FROM_HERE' });
-      left -= part;
-    }
+export function allocate(question: AllocationQuestion): Result<readonly Share[], AllocationRefusal> {
+  const { amount, chosenId, isClosedLoop } = question;
+  const payable = question.accounts.filter((account) => account.canReceive);
+  const shares = isClosedLoop ? owedShares(amount, payable.toSorted(byRemaining), chosenId) : [];
+  const left = amount - sumOf(shares);
+  const target = payable.find((account) => account.id === chosenId) ?? (isClosedLoop ? shares[0]?.account : undefined);
+  if (left > 0 && !target) return fail({ code: 'NO_ACCOUNT' });
+  if (target && left > target.maximum) return fail({ code: 'AMOUNT_TOO_LARGE', bound: amount - left + target.maximum });
+  const all = left > 0 && target ? joined(shares, { account: target, amount: left, reason: 'REST' }) : shares;
+  if (!all) return fail({ code: 'AMOUNT_TOO_SMALL', bound: amount - left + (target?.minimum ?? 0) });
+  return all.length > MOST_SHARES ? fail({ code: 'AMOUNT_TOO_LARGE', bound: sumOf(all.slice(0, MOST_SHARES)) }) : succeed(all);
+}
+
+/** What goes back to where it came from. */
+function owedShares(amount: number, payable: readonly PayableAccount[], chosenId: string | undefined): readonly Share[] {
+  const owed = payable.filter((account) => account.remaining > 0);
+  let parts: readonly { readonly account: PayableAccount; readonly amount: number }[] = [];
+  for (const account of owed) {
+    const left = amount - sumOf(parts);
+    const part = carriedBy(account, Math.min(left, account.remaining));
+    if (part > 0) parts = [...parts, { account, amount: part }];
+    // too little is left for its method: others wait for the same amount, so that nothing goes elsewhere
+    else if (left > 0 && account.remaining >= account.minimum) parts = borrowed(parts, account, left) ?? parts;
   }
-  if (left === 0) return shares;
-  const target = chosen ?? (isClosedLoop ? shares[0]?.account : undefined);
-  if (!target) return [];
-  const rest: Share = { account: target, amount: left, reason: 'REST' };
-  return left > target.maximum ? [] : joined(shares, rest);
+  const shares = parts.flatMap((part) => inPieces(part.account, part.amount).map((piece): Share => ({ account: part.account, amount: piece, reason: 'DEPOSITED_FROM_HERE' })));
+  return owed.filter((account) => account.remaining < account.minimum && account.id !== chosenId).reduce<readonly Share[]>(filledUp(amount), shares);
+}
+
+/** What an account is owed below its method's least is filled up from the rest, where there is as much; its owner asked for the rest to go elsewhere. */
+function filledUp(amount: number): (shares: readonly Share[], account: PayableAccount) => readonly Share[] {
+  return (shares, account) => (amount - sumOf(shares) >= account.minimum ? [...shares, { account, amount: account.minimum, reason: 'REST' }] : shares);
 }
 
 /** A rest for an account that has a share already is sent with it when it is too little to be sent alone; without a share it cannot be sent. */
-function joined(shares: readonly Share[], rest: Share): readonly Share[] {
+function joined(shares: readonly Share[], rest: Share): readonly Share[] | undefined {
   if (rest.amount >= rest.account.minimum) return [...shares, rest];
-  const same = shares.find((share) => share.account.id === rest.account.id);
-  if (!same || same.amount + rest.amount > same.account.maximum) return [];
+  const same = shares.findLast((share) => share.account.id === rest.account.id);
+  if (!same || same.amount + rest.amount > same.account.maximum) return undefined;
   return [...shares.filter((share) => share !== same), { ...rest, amount: same.amount + rest.amount }];
+}
+
+function sumOf(parts: readonly { readonly amount: number }[]): number {
+  return parts.reduce((sum, part) => sum + part.amount, 0);
 }
 
 function byRemaining(one: PayableAccount, other: PayableAccount): number {

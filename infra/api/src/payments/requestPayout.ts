@@ -6,7 +6,7 @@ import { allocate, type Share } from './allocation.ts';
 import { readPaymentGroup, type PaymentRow } from './paymentRow.ts';
 import type { PaymentDeps } from './payments.ts';
 import { refusal, refusalOf, type AnswerRow, type Refusal } from './refusal.ts';
-import { describeShares, readPayableAccounts, type PayableAccounts } from './startWithdrawal.ts';
+import { describeShares, readPayableAccounts, receiversOf, type PayableAccounts } from './startWithdrawal.ts';
 
 /** A player whose money staff may ask for. */
 export interface Payee {
@@ -46,9 +46,12 @@ export async function planPayout(deps: PaymentDeps, payee: Payee): Promise<Resul
   const able = payable.accounts.filter((account) => account.canReceive);
   const last = used.map((row) => able.find((account) => account.id === row.account_id)).find((account) => account !== undefined) ?? able[0];
   if (!last) return fail('ACCOUNT_UNKNOWN');
-  const shares = allocate({ amount: payee.left, chosenId: last.id, accounts: payable.accounts, isClosedLoop: true });
-  if (shares.length === 0) return fail(payee.left < last.minimum ? 'AMOUNT_TOO_SMALL' : 'AMOUNT_TOO_LARGE');
-  return succeed({ payable, shares });
+  const question = { amount: payee.left, accounts: payable.accounts, isClosedLoop: true };
+  const wished = allocate({ ...question, chosenId: last.id });
+  // a rest that its account cannot take goes with what goes back
+  const allocated = wished.ok ? wished : allocate({ ...question, chosenId: undefined });
+  if (allocated.ok) return succeed({ payable, shares: allocated.value });
+  return fail(!wished.ok && wished.failure.code === 'AMOUNT_TOO_LARGE' ? 'AMOUNT_TOO_LARGE' : 'AMOUNT_TOO_SMALL');
 }
 
 /**
@@ -60,10 +63,11 @@ export async function requestPayout(deps: PaymentDeps, payee: Payee, { id, staff
   const plan = before.length > 0 ? undefined : await planPayout(deps, payee);
   if (plan && !plan.ok) return fail({ code: plan.failure, reasons: [] });
   const { rows } = await retried(() => deps.pool.query<AnswerRow>({
-    name: 'request_payout', text: 'select * from api.request_payout($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)',
+    name: 'request_payout', text: 'select * from api.request_payout($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)',
     values: [
       payee.brand, payee.id, id, fingerprint('payout', { brand: payee.brand, playerId: payee.id, staff }), JSON.stringify(plan ? describeShares(deps, id, plan.value.payable, plan.value.shares) : []),
       payee.currency, payee.language, payee.country, staff, reason, new Date(deps.clock()),
+      JSON.stringify(plan ? receiversOf(plan.value.payable) : []),
     ],
   }));
   deps.relay.kick();

@@ -1,7 +1,7 @@
 import { fail, succeed, type Result } from '@foyer/kernel';
 import { fingerprint } from '../ledger/movements.ts';
 import { retried } from '../ledger/retried.ts';
-import { allocate, type PayableAccount, type Share } from './allocation.ts';
+import { allocate, type AllocationRefusal, type PayableAccount, type Share } from './allocation.ts';
 import { feeOf } from './offers.ts';
 import { readPaymentGroup, type PaymentRow } from './paymentRow.ts';
 import type { PaymentDeps } from './payments.ts';
@@ -18,6 +18,7 @@ export interface WithdrawalRequest {
   readonly accountId: string | undefined;
   readonly locale: string;
   readonly country: string;
+  /** The house's own, minor units; all that can be withdrawn may leave below it (ADR 0126). */
   readonly minimum: number;
   readonly isClosedLoop: boolean;
 }
@@ -49,25 +50,36 @@ export async function readPayableAccounts(deps: PaymentDeps, who: Pick<Withdrawa
 /** Asks for a withdrawal: every share is reserved in one transaction, or none. Sending is the payment clock's. */
 export async function startWithdrawal(deps: PaymentDeps, request: WithdrawalRequest): Promise<Result<readonly PaymentRow[], Refusal>> {
   const before = await readPaymentGroup(deps.pool, request.playerId, request.id);
-  const refused = before.length > 0 ? await reserve(deps, request, []) : await plan(deps, request);
+  const refused = before.length > 0 ? await reserve(deps, request, [], []) : await plan(deps, request);
   if (refused) return fail(refused);
   return succeed(await readPaymentGroup(deps.pool, request.playerId, request.id));
 }
 
 async function plan(deps: PaymentDeps, request: WithdrawalRequest): Promise<Refusal | undefined> {
-  if (request.amount < request.minimum) return refusal('AMOUNT_TOO_SMALL', request.minimum);
+  if (request.amount < request.minimum && !(await isAllThereIs(deps, request))) return refusal('AMOUNT_TOO_SMALL', request.minimum);
   const payable = await readPayableAccounts(deps, request);
   if (!payable) return refusal('PROVIDER_UNAVAILABLE');
   const chosen = payable.accounts.find((account) => account.id === request.accountId);
   if (request.accountId !== undefined && !chosen?.canReceive) return refusal('ACCOUNT_UNKNOWN');
-  const shares = allocate({ amount: request.amount, chosenId: request.accountId, accounts: payable.accounts, isClosedLoop: request.isClosedLoop });
-  if (shares.length === 0) return unallocated(request, chosen);
-  return reserve(deps, request, describeShares(deps, request.id, payable, shares));
+  const allocated = allocate({ amount: request.amount, chosenId: request.accountId, accounts: payable.accounts, isClosedLoop: request.isClosedLoop });
+  if (!allocated.ok) return unallocated(request, allocated.failure);
+  return reserve(deps, request, describeShares(deps, request.id, payable, allocated.value), receiversOf(payable));
 }
 
-function unallocated(request: WithdrawalRequest, chosen: PayableAccount | undefined): Refusal {
-  if (!chosen) return refusal(request.isClosedLoop ? 'CLOSED_LOOP' : 'ACCOUNT_UNKNOWN');
-  return request.amount > chosen.maximum ? refusal('AMOUNT_TOO_LARGE', chosen.maximum) : refusal('AMOUNT_TOO_SMALL', chosen.minimum);
+/** Whether nothing would stay behind: what is below the house's least cannot wait for a deposit that nobody has to make. */
+async function isAllThereIs({ pool }: PaymentDeps, { playerId, amount }: WithdrawalRequest): Promise<boolean> {
+  const { rows } = await pool.query<{ balance: number }>('select a.balance from api.wallet w join api.account a on a.id = w.real_account_id where w.player_id = $1', [playerId]);
+  return amount === rows[0]?.balance;
+}
+
+function unallocated({ isClosedLoop }: WithdrawalRequest, failure: AllocationRefusal): Refusal {
+  if (failure.code === 'NO_ACCOUNT') return refusal(isClosedLoop ? 'CLOSED_LOOP' : 'ACCOUNT_UNKNOWN');
+  return refusal(failure.code, failure.bound);
+}
+
+/** Which accounts can receive, and their methods' least: only the provider knows, and the loop is closed in SQL. */
+export function receiversOf({ accounts }: PayableAccounts): readonly object[] {
+  return accounts.filter(({ canReceive }) => canReceive).map(({ id, minimum }) => ({ id, minimum }));
 }
 
 /** Shares as `reserve_withdrawal` takes them. */
@@ -83,12 +95,12 @@ export function describeShares(deps: PaymentDeps, id: string, { methods }: Payab
   });
 }
 
-async function reserve(deps: PaymentDeps, request: WithdrawalRequest, shares: readonly object[]): Promise<Refusal | undefined> {
+async function reserve(deps: PaymentDeps, request: WithdrawalRequest, shares: readonly object[], receivers: readonly object[]): Promise<Refusal | undefined> {
   const { brand, playerId, id, amount, currency, accountId } = request;
   const print = fingerprint('withdrawal', { brand, playerId, amount, currency, accountId: accountId ?? null });
   const { rows } = await retried(() => deps.pool.query<AnswerRow>({
-    name: 'reserve_withdrawal', text: 'select * from api.reserve_withdrawal($1, $2, $3, $4, $5, $6, $7, $8, $9)',
-    values: [brand, playerId, id, print, JSON.stringify(shares), currency, request.locale, request.country, new Date(deps.clock())],
+    name: 'reserve_withdrawal', text: 'select * from api.reserve_withdrawal($1, $2, $3, $4, $5, $6, $7, $8, $9, null, $10)',
+    values: [brand, playerId, id, print, JSON.stringify(shares), currency, request.locale, request.country, new Date(deps.clock()), JSON.stringify(receivers)],
   }));
   deps.relay.kick();
   return rows[0] ? refusalOf(rows[0]) : refusal('INVALID');

@@ -64,7 +64,8 @@ export function cashierOf(signedIn: SignedIn, context: ApiContext) {
     async allocation({ amount, accountId }: Types.CashierallocationArgs): Promise<Types.WithdrawalShare[]> {
       const known = await payable();
       if (!known || amount <= 0 || amount > wallet.balance) return [];
-      return allocate({ amount, chosenId: accountId ?? undefined, accounts: known.accounts, isClosedLoop: isClosedLoop(context) }).map(({ account, amount: part, reason }) => {
+      const allocated = allocate({ amount, chosenId: accountId ?? undefined, accounts: known.accounts, isClosedLoop: isClosedLoop(context) });
+      return (allocated.ok ? allocated.value : []).map(({ account, amount: part, reason }) => {
         const method = known.methods.find((one) => one.id === account.methodId);
         return {
           accountId: account.id, label: account.label, kind: account.kind, amount: part, reason,
