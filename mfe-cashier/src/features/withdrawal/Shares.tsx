@@ -28,8 +28,9 @@ export function Shares({ shares, currency }: SharesProps) {
     <Stack gap="xsmall">
       <Heading level={3} size="label">{text(messages.shares)}</Heading>
       <ul>
-        {shares.map((share) => (
-          <li key={share.accountId} className={css.share}>
+        {shares.map((share, index) => (
+          // one account may get several
+          <li key={`${share.accountId} ${index}`} className={css.share}>
             <MethodMark kind={share.kind} />
             <span className={css.words}>
               <span>{share.label}</span>

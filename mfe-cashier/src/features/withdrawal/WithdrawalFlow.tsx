@@ -2,10 +2,12 @@ import { useQuery } from '@apollo/client/react';
 import { useMoney, useText } from '@foyer/i18n';
 import { hrefTo } from '@foyer/links';
 import { money, type Money } from '@foyer/money';
-import { useBusinessReady, useServices } from '@foyer/platform';
+import { useBusinessReady, useMarket, useServices } from '@foyer/platform';
 import { ButtonLink, Card, EmptyState, ErrorCard, Grid, Skeleton, Stack, Stat } from '@foyer/ui';
 import { CHOOSING } from '../../model/withdrawal.machine.ts';
+import { outOfReach } from '../../model/withdrawalAmount.ts';
 import { BlockNotice } from '../blocks/BlockNotice.tsx';
+import { actions } from '../blocks/blocks.messages.ts';
 import { useDesk } from '../payment/useDesk.ts';
 import { createWithdrawalDesk } from './createWithdrawalDesk.ts';
 import { Asking } from './Asking.tsx';
@@ -52,14 +54,18 @@ function Choosing({ cashier, ...form }: Parameters<typeof WithdrawalForm>[0]) {
   const text = useText();
   const { locale } = useServices();
   const write = useMoney();
+  const { supportEmail } = useMarket().brand;
   const { withdrawalBlocks, amounts, currency, accounts, methods } = cashier;
   if (withdrawalBlocks.length > 0) return <Stack gap="small">{withdrawalBlocks.map((block) => <BlockNotice key={block} block={block} until={cashier.blockedUntil} page="withdraw" />)}</Stack>;
-  if (amounts.withdrawable < amounts.minimumWithdrawal || amounts.withdrawable === 0) {
-    return <EmptyState icon="cashier" title={text(messages.nothing)}>{text(messages.nothingText, { amount: write(money(amounts.minimumWithdrawal, currency)) })}</EmptyState>;
-  }
+  if (amounts.withdrawable === 0) return <EmptyState icon="cashier" title={text(messages.nothing)}>{text(messages.nothingText)}</EmptyState>;
   if (accounts.length === 0 && !methods.some(({ isAvailable }) => isAvailable)) {
     const deposit = <ButtonLink href={hrefTo(locale, 'deposit')}>{text(messages.depositFirst)}</ButtonLink>;
     return <EmptyState icon="cashier" title={text(messages.noAccounts)} action={deposit}>{text(messages.noAccountsText)}</EmptyState>;
+  }
+  const least = outOfReach(methods, amounts.withdrawable);
+  if (least !== undefined) {
+    const support = <ButtonLink href={`mailto:${supportEmail}`}>{text(actions.support)}</ButtonLink>;
+    return <EmptyState icon="cashier" title={text(messages.tooLittle)} action={support}>{text(messages.tooLittleText, { amount: write(money(amounts.withdrawable, currency)), least: write(money(least, currency)) })}</EmptyState>;
   }
   return <WithdrawalForm cashier={cashier} {...form} />;
 }

@@ -5,6 +5,7 @@ import { Button, Notice, Stack } from '@foyer/ui';
 import { Form, MoneyField, type FormError } from '@foyer/ui/forms';
 import { useState } from 'react';
 import type { Refusal } from '../../model/payment.ts';
+import { isAllOrNothing, problemOf, type WithdrawalAmountProblem } from '../../model/withdrawalAmount.ts';
 import { ChoiceList } from '../choice-list/ChoiceList.tsx';
 import { RefusalNotice } from '../outcome/RefusalNotice.tsx';
 import { Shares } from './Shares.tsx';
@@ -18,6 +19,8 @@ export interface WithdrawalFormProps {
   onReview(amount: Money, place: Place | undefined): void;
 }
 
+const PROBLEMS = { 'too-small': messages.tooSmall, 'too-large': messages.tooLarge, 'only-all': messages.onlyAll } as const satisfies Record<WithdrawalAmountProblem['kind'], unknown>;
+
 /** How much, and where to; how it would be sent is said as it is written. */
 export function WithdrawalForm({ cashier, refusal, onReview }: WithdrawalFormProps) {
   const text = useText();
@@ -25,22 +28,23 @@ export function WithdrawalForm({ cashier, refusal, onReview }: WithdrawalFormPro
   const isOffline = useConnectionState() === 'offline';
   const { currency, amounts } = cashier;
   const places = usePlaces(cashier);
-  const [amount, setAmount] = useState<Money>();
   const [chosen, setChosen] = useState<string>();
   const [isAsked, setAsked] = useState(false);
   const [errors, setErrors] = useState<readonly FormError[]>([]);
   const place = places.find(({ choice }) => choice.value === chosen && choice.isAvailable) ?? places.find(({ choice }) => choice.isAvailable);
   const least = money(amounts.minimumWithdrawal, currency);
   const most = money(amounts.withdrawable, currency);
-  const problem = amount && (amount.minor > most.minor ? text(messages.tooLarge, { amount: write(most) }) : amount.minor < least.minor && isAsked ? text(messages.tooSmall, { amount: write(least) }) : undefined);
-  const isPayable = amount !== undefined && amount.minor >= least.minor && amount.minor <= most.minor;
-  const shares = useAllocation(isPayable ? amount.minor : undefined, place?.accountId);
+  const isAll = isAllOrNothing(amounts);
+  const [amount, setAmount] = useState<Money | undefined>(isAll ? most : undefined);
+  const problem = amount && problemOf(amount.minor, amounts);
+  const problemText = problem && text(PROBLEMS[problem.kind], { amount: write(money(problem.bound, currency)) });
+  const shares = useAllocation(amount && !problem ? amount.minor : undefined, place?.accountId);
 
   function submit(): void {
     setAsked(true);
     const found: FormError[] = [];
     if (!amount) found.push({ field: 'amount', message: text(messages.amountEmpty) });
-    else if (!isPayable) found.push({ field: 'amount', message: amount.minor < least.minor ? text(messages.tooSmall, { amount: write(least) }) : text(messages.tooLarge, { amount: write(most) }) });
+    else if (problemText !== undefined) found.push({ field: 'amount', message: problemText });
     if (!place) found.push({ message: text(messages.whereEmpty) });
     setErrors(found);
     if (found.length === 0 && amount && !isOffline) onReview(amount, place);
@@ -52,7 +56,7 @@ export function WithdrawalForm({ cashier, refusal, onReview }: WithdrawalFormPro
         {refusal && <RefusalNotice refusal={refusal} currency={currency} page="withdraw" />}
         {isOffline && <Notice tone="warning" live>{text(messages.offline)}</Notice>}
         <Stack gap="small">
-          <MoneyField name="amount" label={text(messages.amount)} description={text(messages.amountHelp, { least: write(least), most: write(most) })} currency={currency} value={amount} onChange={setAmount} error={problem} />
+          <MoneyField name="amount" label={text(messages.amount)} description={text(isAll ? messages.allHelp : messages.amountHelp, { least: write(least), most: write(most) })} currency={currency} value={amount} onChange={setAmount} error={problem?.kind === 'too-large' || isAsked ? problemText : undefined} />
           <Button tone="quiet" onPress={() => setAmount(most)}>{text(messages.all, { amount: write(most) })}</Button>
         </Stack>
         <ChoiceList label={text(messages.where)} value={place?.choice.value} choices={places.map(({ choice }) => choice)} onChange={setChosen} />

@@ -18,9 +18,10 @@ const cashier: CashierOfWithdrawals = {
   accounts: [{ __typename: 'PaymentAccount', id: 'acc-1', methodId: 'card', kind: 'CARD', label: 'Visa ··1111', holder: null, expiresAt: null, lastUsedAt: null, closedLoopRemaining: 5_000 }],
 };
 
-const desk: GraphqlMock = answer(WithdrawalDeskDocument, {
-  __typename: 'Query', viewer: { __typename: 'Viewer', id: 'p', cashier, paymentTransactions: { __typename: 'PaymentTransactionConnection', edges: [] } },
+const deskOf = (withdrawable: number): GraphqlMock => answer(WithdrawalDeskDocument, {
+  __typename: 'Query', viewer: { __typename: 'Viewer', id: 'p', cashier: { ...cashier, amounts: { ...cashier.amounts, balance: withdrawable, withdrawable } }, paymentTransactions: { __typename: 'PaymentTransactionConnection', edges: [] } },
 });
+const desk = deskOf(10_000);
 const shares: GraphqlMock = answer(WithdrawalAllocationDocument, { __typename: 'Query', viewer: { __typename: 'Viewer', id: 'p', cashier: { __typename: 'Cashier', id: 'w', allocation: [] } } });
 const said = (news: Payment): GraphqlMock => answer(FollowPaymentsDocument, { __typename: 'Subscription', paymentUpdated: news });
 
@@ -61,5 +62,25 @@ describe('withdrawal page', () => {
     expect(document.activeElement).toBe(told);
     expect(sent.map(({ input: { amount, accountId } }) => [amount, accountId])).toEqual([[2_550, 'acc-1']]);
     expect(screen.queryByRole('button', { name: /Yes, withdraw/ })).toBeNull();
+  });
+
+  it('lets all of it leave below the house’s least, and no part of it', async () => {
+    renderPage(Component, { services: player(), mocks: [deskOf(1_500), shares, said(payment({ id: 'elsewhere' }))] });
+    const field = await screen.findByLabelText<HTMLInputElement>('Amount');
+    expect(screen.getByText('Usually from €20.00 on. As this is all you have, all of it can be sent to you: €15.00.')).toBeTruthy();
+    await userEvent.clear(field);
+    await userEvent.type(field, '10');
+    await userEvent.click(screen.getByRole('button', { name: 'Withdraw €10.00' }));
+    expect(screen.getAllByText('Only all of it can be sent: €15.00.').length).toBeGreaterThan(0);
+    await userEvent.click(screen.getByRole('button', { name: 'All of it: €15.00' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Withdraw €15.00' }));
+    expect(screen.getByRole('heading', { name: 'Is this right?' })).toBeTruthy();
+  });
+
+  it.each([[0, 'There is nothing to withdraw yet', undefined], [499, 'This is too little to be sent', 'Write to us']] as const)('says with %i what remains to be done', async (withdrawable, title, way) => {
+    renderPage(Component, { services: player(), mocks: [deskOf(withdrawable), shares, said(payment({ id: 'elsewhere' }))] });
+    expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
+    expect(screen.queryByLabelText('Amount')).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Write to us' })?.textContent).toBe(way);
   });
 });
