@@ -1,9 +1,21 @@
 import { describe, expect, it } from '@jest/globals';
-import { isNewer, isOver, type Payment } from './payment.ts';
+import { isNewer, isOver, tellingOf, type Payment } from './payment.ts';
 import { payment } from './payment.fixture.ts';
 import { INTENT_LIFE_MS, readIntent, writeIntent, type PaymentIntent } from './paymentIntent.ts';
 
 const { action } = payment();
+const back = (doneAt: string | null): Payment['refund'] => ({ __typename: 'PaymentRefund', block: null, doneAt, expectedBy: '2026-11-26T12:00:00.000Z' });
+
+it.each<[Partial<Payment>, ReturnType<typeof tellingOf>]>([
+  [{}, 'IN_PROGRESS'], [{ outcome: 'SUCCEEDED', status: 'Completed' }, 'SUCCEEDED'], [{ outcome: 'PENDING' }, 'PENDING'], [{ outcome: 'CANCELLED', status: 'Cancelled' }, 'CANCELLED'],
+  [{ outcome: 'PENDING', status: 'CancelInitialized' }, 'CANCEL_ASKED'],
+  [{ outcome: 'REVERSED', status: 'RolledBacked' }, 'REVERSED'],
+  [{ outcome: 'REVERSED', status: 'RollbackInitialized', refund: back(null) }, 'GOING_BACK'],
+  [{ outcome: 'REVERSED', status: 'Cancelled', refund: back(null) }, 'GOING_BACK'],
+  [{ outcome: 'REVERSED', status: 'RolledBacked', refund: back('2026-11-21T12:00:00.000Z') }, 'SENT_BACK'],
+])('%j is told as %s', (change, telling) => {
+  expect(tellingOf(payment(change))).toBe(telling);
+});
 
 it.each<[Payment['outcome'], boolean]>([
   ['IN_PROGRESS', false], ['PENDING', false], ['SUCCEEDED', true], ['REFUSED', true], ['CANCELLED', true], ['REVERSED', true],
@@ -14,7 +26,7 @@ it.each<[Payment['outcome'], boolean]>([
 it.each<[Payment['outcome'], Payment['outcome'], Payment['action'], boolean]>([
   ['IN_PROGRESS', 'IN_PROGRESS', action, true], ['IN_PROGRESS', 'IN_PROGRESS', null, true], ['IN_PROGRESS', 'PENDING', null, true], ['IN_PROGRESS', 'SUCCEEDED', null, true],
   ['PENDING', 'PENDING', null, true], ['PENDING', 'SUCCEEDED', null, true], ['PENDING', 'IN_PROGRESS', action, true], ['PENDING', 'IN_PROGRESS', null, false],
-  ['SUCCEEDED', 'IN_PROGRESS', action, false], ['SUCCEEDED', 'PENDING', action, false], ['SUCCEEDED', 'REFUSED', null, false], ['SUCCEEDED', 'REVERSED', null, true], ['CANCELLED', 'SUCCEEDED', null, false],
+  ['SUCCEEDED', 'IN_PROGRESS', action, false], ['SUCCEEDED', 'PENDING', action, false], ['SUCCEEDED', 'REFUSED', null, false], ['SUCCEEDED', 'REVERSED', null, true], ['CANCELLED', 'SUCCEEDED', null, false], ['CANCELLED', 'REVERSED', null, true], ['REVERSED', 'REVERSED', null, true],
 ])('%s, then %s with %j: is news: %s', (known, outcome, todo, expected) => {
   expect(isNewer({ outcome: known }, { outcome, action: todo })).toBe(expected);
 });

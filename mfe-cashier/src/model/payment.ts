@@ -1,3 +1,4 @@
+import type { PaymentOutcome } from '@foyer/graphql/main';
 import type { PaymentFieldsFragment, RefusalFieldsFragment } from '../features/payment/PaymentFields.generated.ts';
 
 /** A payment as the cashier knows it. */
@@ -5,6 +6,15 @@ export type Payment = PaymentFieldsFragment;
 
 /** Why the api began none. */
 export type Refusal = RefusalFieldsFragment;
+
+/** What a payment is told by: its outcome, and what is known beyond it. */
+export type Telling = PaymentOutcome | 'CANCEL_ASKED' | 'GOING_BACK' | 'SENT_BACK';
+
+/** Charged and not credited comes first, however it had ended; a cancel is no cancel before the provider has said so. */
+export function tellingOf({ outcome, status, refund }: Pick<Payment, 'outcome' | 'status' | 'refund'>): Telling {
+  if (refund) return refund.doneAt === null ? 'GOING_BACK' : 'SENT_BACK';
+  return status === 'CancelInitialized' ? 'CANCEL_ASKED' : outcome;
+}
 
 /** Nothing more will happen to it, but that a bank takes it back. */
 export function isOver({ outcome }: Pick<Payment, 'outcome'>): boolean {

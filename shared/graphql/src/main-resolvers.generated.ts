@@ -156,6 +156,7 @@ export type ResolversTypes = {
   PaymentTotals: ResolverTypeWrapper<Partial<Omit<Types.PaymentTotals, 'deposited' | 'withdrawn' | 'lifetimeNetDeposits'> & { deposited: ResolversTypes['MinorUnits'], withdrawn: ResolversTypes['MinorUnits'], lifetimeNetDeposits: ResolversTypes['MinorUnits'] }>>;
   PaymentTransactionEdge: ResolverTypeWrapper<Partial<Types.PaymentTransactionEdge>>;
   PaymentTransaction: ResolverTypeWrapper<Partial<Omit<Types.PaymentTransaction, 'id' | 'amount' | 'createdAt' | 'processedAt' | 'fee' | 'groupId'> & { id: ResolversTypes['ID'], amount: ResolversTypes['MinorUnits'], createdAt: ResolversTypes['DateTime'], processedAt?: Types.Maybe<ResolversTypes['DateTime']>, fee: ResolversTypes['MinorUnits'], groupId: ResolversTypes['ID'] }>>;
+  PaymentRefund: ResolverTypeWrapper<Partial<Omit<Types.PaymentRefund, 'doneAt' | 'expectedBy'> & { doneAt?: Types.Maybe<ResolversTypes['DateTime']>, expectedBy: ResolversTypes['DateTime'] }>>;
   PaymentMethodSummary: ResolverTypeWrapper<Partial<Omit<Types.PaymentMethodSummary, 'id'> & { id: ResolversTypes['ID'] }>>;
   PaymentAction: ResolverTypeWrapper<Partial<Omit<Types.PaymentAction, 'expiresAt'> & { expiresAt: ResolversTypes['DateTime'] }>>;
   PaymentStep: ResolverTypeWrapper<Partial<Omit<Types.PaymentStep, 'at' | 'expectedBy'> & { at?: Types.Maybe<ResolversTypes['DateTime']>, expectedBy?: Types.Maybe<ResolversTypes['DateTime']> }>>;
@@ -377,6 +378,7 @@ export type ResolversParentTypes = {
   PaymentTotals: Partial<Omit<Types.PaymentTotals, 'deposited' | 'withdrawn' | 'lifetimeNetDeposits'> & { deposited: ResolversParentTypes['MinorUnits'], withdrawn: ResolversParentTypes['MinorUnits'], lifetimeNetDeposits: ResolversParentTypes['MinorUnits'] }>;
   PaymentTransactionEdge: Partial<Types.PaymentTransactionEdge>;
   PaymentTransaction: Partial<Omit<Types.PaymentTransaction, 'id' | 'amount' | 'createdAt' | 'processedAt' | 'fee' | 'groupId'> & { id: ResolversParentTypes['ID'], amount: ResolversParentTypes['MinorUnits'], createdAt: ResolversParentTypes['DateTime'], processedAt?: Types.Maybe<ResolversParentTypes['DateTime']>, fee: ResolversParentTypes['MinorUnits'], groupId: ResolversParentTypes['ID'] }>;
+  PaymentRefund: Partial<Omit<Types.PaymentRefund, 'doneAt' | 'expectedBy'> & { doneAt?: Types.Maybe<ResolversParentTypes['DateTime']>, expectedBy: ResolversParentTypes['DateTime'] }>;
   PaymentMethodSummary: Partial<Omit<Types.PaymentMethodSummary, 'id'> & { id: ResolversParentTypes['ID'] }>;
   PaymentAction: Partial<Omit<Types.PaymentAction, 'expiresAt'> & { expiresAt: ResolversParentTypes['DateTime'] }>;
   PaymentStep: Partial<Omit<Types.PaymentStep, 'at' | 'expectedBy'> & { at?: Types.Maybe<ResolversParentTypes['DateTime']>, expectedBy?: Types.Maybe<ResolversParentTypes['DateTime']> }>;
@@ -821,11 +823,18 @@ export type PaymentTransactionResolvers<ContextType = unknown, ParentType extend
   accountLabel?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   fee?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
   failure?: Resolver<Types.Maybe<ResolversTypes['PaymentFailure']>, ParentType, ContextType>;
+  refund?: Resolver<Types.Maybe<ResolversTypes['PaymentRefund']>, ParentType, ContextType>;
   action?: Resolver<Types.Maybe<ResolversTypes['PaymentAction']>, ParentType, ContextType>;
   reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   steps?: Resolver<Array<ResolversTypes['PaymentStep']>, ParentType, ContextType>;
   isCancellable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   groupId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type PaymentRefundResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['PaymentRefund'] = ResolversParentTypes['PaymentRefund']> = {
+  block?: Resolver<Types.Maybe<ResolversTypes['CashierBlock']>, ParentType, ContextType>;
+  doneAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  expectedBy?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type PaymentMethodSummaryResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['PaymentMethodSummary'] = ResolversParentTypes['PaymentMethodSummary']> = {
@@ -1682,6 +1691,7 @@ export type Resolvers<ContextType = unknown> = {
   PaymentTotals?: PaymentTotalsResolvers<ContextType>;
   PaymentTransactionEdge?: PaymentTransactionEdgeResolvers<ContextType>;
   PaymentTransaction?: PaymentTransactionResolvers<ContextType>;
+  PaymentRefund?: PaymentRefundResolvers<ContextType>;
   PaymentMethodSummary?: PaymentMethodSummaryResolvers<ContextType>;
   PaymentAction?: PaymentActionResolvers<ContextType>;
   PaymentStep?: PaymentStepResolvers<ContextType>;

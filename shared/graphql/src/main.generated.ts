@@ -596,6 +596,8 @@ export type PaymentTransaction = {
   fee: Scalars['MinorUnits']['output'];
   /** Ours. Only when it was refused. */
   failure?: Maybe<PaymentFailure>;
+  /** Ours. A deposit that was charged and not credited, on its way back or back: then the outcome is REVERSED. Null where we send nothing back. */
+  refund?: Maybe<PaymentRefund>;
   /** Ours. What the player has to do next at the provider; null when nothing. */
   action?: Maybe<PaymentAction>;
   /** Ours. To quote to support. */
@@ -606,6 +608,17 @@ export type PaymentTransaction = {
   isCancellable: Scalars['Boolean']['output'];
   /** Ours. Of a withdrawal that was split over several accounts: all of them together; its own id otherwise. */
   groupId: Scalars['ID']['output'];
+};
+
+/** Ours. Money that may not be kept goes back by itself. */
+export type PaymentRefund = {
+  __typename?: 'PaymentRefund';
+  /** What stood against crediting it; null where it was charged after the payment had ended. */
+  block?: Maybe<CashierBlock>;
+  /** When it had left; null while it is on its way. */
+  doneAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When the account it came from shows it, as a rule. */
+  expectedBy: Scalars['DateTime']['output'];
 };
 
 export type PaymentMethodSummary = {

@@ -9,6 +9,7 @@ import { textOf } from '../content/texts.ts';
 import { createContext, identityOf, type SignedIn } from '../graphql/context.ts';
 import { isFailure } from '../graphql/failure.ts';
 import { csvOf } from './csv.ts';
+import { exportFilterOf, filterFacts, filterName, type ExportFilter } from './exportFilter.ts';
 import { exportTable, type ExportName } from './exportSources.ts';
 import { pdfOf } from './pdf.ts';
 
@@ -21,7 +22,7 @@ const MOST_A_MINUTE = 10;
 
 type Format = keyof typeof MOST_ROWS;
 
-/** The player's own histories as files: `GET /exports/<what>.<csv|pdf>?from=&to=&locale=` with the access token. */
+/** The player's own histories as files: `GET /exports/<what>.<csv|pdf>?from=&to=&locale=[&status=&method=]` with the access token; status and method are lists with commas, of payments only. */
 export function createExports(app: App): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
   const quota = createQuota(app.clock);
 
@@ -34,9 +35,11 @@ export function createExports(app: App): (request: IncomingMessage, response: Se
     if (!signedIn) return sendJson(response, 401, { code: 'SIGN_IN_REQUIRED' });
     const [from, to] = [instantOf(url, 'from'), instantOf(url, 'to')];
     if (!from || !to || from >= to || to.getTime() - from.getTime() > LONGEST_PERIOD_MS) return sendJson(response, 400, { code: 'PERIOD_INVALID' });
+    const filter = exportFilterOf(url.searchParams, name === 'deposits' || name === 'withdrawals');
+    if (!filter) return sendJson(response, 400, { code: 'FILTER_INVALID' });
     if (!quota(signedIn.player.id)) return sendJson(response, 429, { code: 'TOO_MANY' }, { 'retry-after': '60' });
     // the path says which, and only these
-    await send(app, response, signedIn, { name: name as ExportName, format: format as Format, from, to, locale: localeOf(url, signedIn) });
+    await send(app, response, signedIn, { name: name as ExportName, format: format as Format, from, to, filter, locale: localeOf(url, signedIn) });
   };
 }
 
@@ -45,13 +48,14 @@ interface Order {
   readonly format: Format;
   readonly from: Date;
   readonly to: Date;
+  readonly filter: ExportFilter;
   readonly locale: Locale;
 }
 
-async function send(app: App, response: ServerResponse, { identity, player, wallet }: SignedIn, { name, format, from, to, locale }: Order): Promise<void> {
+async function send(app: App, response: ServerResponse, { identity, player, wallet }: SignedIn, { name, format, from, to, filter, locale }: Order): Promise<void> {
   const catalogue = app.catalogue.current();
   const table = exportTable(name, {
-    pool: app.pool, playerId: player.id, currency: wallet.currency, from, to, locale, mostRows: MOST_ROWS[format],
+    pool: app.pool, playerId: player.id, currency: wallet.currency, from, to, filter, locale, mostRows: MOST_ROWS[format],
     gameName: (id) => catalogue.gameById.get(id)?.name ?? catalogue.withdrawnNames.get(id) ?? id, isLive: (id) => catalogue.gameById.get(id)?.kind === 'LIVE',
   });
   const brand = brands[identity.brand];
@@ -60,11 +64,11 @@ async function send(app: App, response: ServerResponse, { identity, player, wall
   const day = new Intl.DateTimeFormat(languageTag(locale), { dateStyle: 'medium', timeStyle: 'short', timeZone });
   const body = format === 'csv' ? Readable.from(csvOf(table)) : pdfOf(table, {
     brand: brand.title, locale, timeZone, pageText: label('page'),
-    facts: [[label('player'), `${player.first_name} ${player.last_name}`], [label('account'), `•••• ${player.id.slice(-4)}`], [label('period'), `${day.format(from)} – ${day.format(to)}`], [label('made'), day.format(app.clock())]],
+    facts: [[label('player'), `${player.first_name} ${player.last_name}`], [label('account'), `•••• ${player.id.slice(-4)}`], [label('period'), `${day.format(from)} – ${day.format(to)}`], ...filterFacts(filter, label), [label('made'), day.format(app.clock())]],
   });
   response.writeHead(200, {
     'content-type': format === 'csv' ? 'text/csv; charset=utf-8' : 'application/pdf',
-    'content-disposition': `attachment; filename="${brand.id}-${name}-${from.toISOString().slice(0, 10)}-${to.toISOString().slice(0, 10)}.${format}"`,
+    'content-disposition': `attachment; filename="${brand.id}-${name}${filterName(filter)}-${from.toISOString().slice(0, 10)}-${to.toISOString().slice(0, 10)}.${format}"`,
     'cache-control': 'no-store', 'x-content-type-options': 'nosniff', vary: 'Authorization',
   });
   // a file that breaks off must not look whole: the connection is cut

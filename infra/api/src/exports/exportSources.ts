@@ -5,6 +5,7 @@ import type { BonusRow } from '../bonuses/playerBonuses.ts';
 import type { Period } from '../statements/readStatement.ts';
 import { readSpan, readStatement } from '../statements/readStatement.ts';
 import { lineOf } from '../statements/statementLines.ts';
+import type { ExportFilter } from './exportFilter.ts';
 import { amount, instant, text, type Cell, type Column, type ExportTable } from './exportTable.ts';
 
 export type ExportName = 'deposits' | 'withdrawals' | 'bonuses' | 'statement';
@@ -14,6 +15,7 @@ export interface ExportQuestion extends Period {
   readonly playerId: string;
   readonly currency: string;
   readonly locale: Locale;
+  readonly filter: ExportFilter;
   /** The most rows that are written; what is newer than them is left out, and the last row says so. */
   readonly mostRows: number;
   readonly gameName: (gameId: string) => string;
@@ -38,6 +40,8 @@ type MakeColumn = (key: string, width: number, isNumber?: boolean) => Column;
 interface PaymentRow {
   readonly id: string;
   readonly status: string;
+  /** Charged and not credited. */
+  readonly way_back: 'GoingBack' | 'SentBack' | null;
   readonly method_name: string;
   readonly account_label: string | null;
   readonly amount: number;
@@ -46,12 +50,17 @@ interface PaymentRow {
   readonly processed_at: Date | null;
 }
 
+const PAYMENT_COLUMNS = `id, status, method_name, account_label, amount, fee, created_at, processed_at,
+  (select case when r.done_at is null then 'GoingBack' else 'SentBack' end from api.payment_refund r where r.payment_id = payment_transaction.id and r.reason <> 'REVERSED') as way_back`;
+const PAYMENTS_SHOWN = 'direction = $6 and ($7::text[] is null or status = any($7)) and ($8::text[] is null or method_kind = any($8))';
+
 function payments(direction: 'Deposit' | 'Withdrawal', question: ExportQuestion, label: Label, column: MakeColumn): Parts {
+  const { filter, currency: code } = question;
   let completed = 0;
   async function* rows(): AsyncGenerator<readonly Cell[]> {
-    for await (const row of batches<PaymentRow>(question, 'id, status, method_name, account_label, amount, fee, created_at, processed_at', 'payment_transaction', 'created_at', `direction = '${direction}'`)) {
+    for await (const row of batches<PaymentRow>(question, PAYMENT_COLUMNS, 'payment_transaction', 'created_at', PAYMENTS_SHOWN, [direction, filter.statuses ?? null, filter.methodKinds ?? null])) {
       if (row.status === 'Completed') completed += row.amount;
-      yield [instant(row.created_at), text(row.method_name), text(row.account_label ?? ''), amount(row.amount), amount(row.fee), text(question.currency), text(label(`status.${row.status}`)), instant(row.processed_at), text(row.id)];
+      yield [instant(row.created_at), text(row.method_name), text(row.account_label ?? ''), amount(row.amount), amount(row.fee), text(code), text(label(`status.${row.way_back ?? row.status}`)), instant(row.processed_at), text(row.id)];
     }
   }
   return {
@@ -127,13 +136,13 @@ function statement(question: ExportQuestion, label: Label, column: MakeColumn): 
 
 /** The player's rows of a table between two instants, oldest first, a batch at a time. */
 async function* batches<Row extends { readonly id: string }>(
-  { pool, playerId, from, to }: ExportQuestion, columns: string, table: string, orderedBy: 'created_at' | 'given_at', condition: string,
+  { pool, playerId, from, to }: ExportQuestion, columns: string, table: string, orderedBy: 'created_at' | 'given_at', condition: string, values: readonly unknown[] = [],
 ): AsyncGenerator<Row> {
   let last: { readonly at: Date; readonly id: string } = { at: from, id: '' };
   for (;;) {
     const { rows } = await pool.query<Row & { readonly ordered_at: Date }>(
       `select ${columns}, ${orderedBy} as ordered_at from api.${table} where player_id = $1 and ${condition} and (${orderedBy}, id) > ($2, $3) and ${orderedBy} < $4 order by ${orderedBy}, id limit $5`,
-      [playerId, last.at, last.id, to, BATCH]);
+      [playerId, last.at, last.id, to, BATCH, ...values]);
     yield* rows;
     const end = rows.at(-1);
     if (!end || rows.length < BATCH) return;

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { giveBonus } from '../testing/bonusWorld.ts';
+import { openLedgerPlayer } from '../testing/ledgerWorld.ts';
+import { openTestDeposit } from '../testing/paymentWorld.ts';
 import { START_MS, startTestApi, type TestApi } from '../testing/testApi.ts';
 
 let api: TestApi;
@@ -40,6 +42,19 @@ describe('a file of a history', () => {
     expect(foreign.split('\r\n')).toHaveLength(2);
   });
 
+  it.each<[string, Readonly<Record<string, string>>, string, readonly string[]]>([
+    ['no filter', {}, '', ['Completed', 'Cancelled', 'Going back', 'Sent back', 'Being reversed']],
+    ['a state', { status: 'Completed' }, '-completed', ['Completed']],
+    ['several', { status: 'Completed,RollbackInitialized' }, '-completed+rollbackinitialized', ['Completed', 'Going back', 'Being reversed']],
+    ['a way to pay', { method: 'VOUCHER' }, '-voucher', ['Cancelled', 'Sent back']],
+    ['both', { status: 'RolledBacked', method: 'VOUCHER,CARD' }, '-rolledbacked-voucher+card', []],
+  ])('holds what the page shows: %s', async (_what, filter, inName, states) => {
+    const payer = await filteredPayer();
+    const response = await get('deposits.csv', { ...SPAN, ...filter, locale: 'en' }, payer);
+    expect(response.headers.get('content-disposition')).toBe(`attachment; filename="aurora-deposits${inName}-2026-01-01-2027-12-31.csv"`);
+    expect((await response.text()).split('\r\n').slice(1, -1).map((line) => line.split(',')[6])).toEqual(states);
+  });
+
   it.each(['en', 'fi', 'et_EE', 'fr_CA', 'ja'])('is a whole PDF in %s', async (locale) => {
     const japan = await api.identity.token({ brand: 'aurora', playerId: OWN, sid: `pdf-${locale}` });
     const response = await get('statement.pdf', { ...SPAN, locale }, { authorization: `Bearer ${japan}` });
@@ -53,6 +68,9 @@ describe('a file of a history', () => {
     ['of a period that ends before it begins', 'statement.csv', { from: SPAN.to, to: SPAN.from }, 400],
     ['of more than two years', 'statement.csv', { from: '2020-01-01', to: '2026-01-01' }, 400],
     ['of what is no instant', 'statement.csv', { from: 'now()', to: SPAN.to }, 400],
+    ['of a state that is none', 'deposits.csv', { ...SPAN, status: 'Completed,Lost' }, 400],
+    ['of a way to pay that is none', 'withdrawals.csv', { ...SPAN, method: 'card' }, 400],
+    ['of bonuses of one state: they are not narrowed', 'bonuses.csv', { ...SPAN, status: 'Completed' }, 400],
     ['of another kind', 'statement.xlsx', SPAN, 404],
     ['of something else', 'players.csv', SPAN, 404],
   ])('%s is refused', async (_what, file, query, status) => {
@@ -74,3 +92,21 @@ describe('a file of a history', () => {
     expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429]);
   });
 });
+
+const DEPOSITS = [['CARD', 'Completed', null], ['VOUCHER', 'Cancelled', null], ['CARD', 'RollbackInitialized', false], ['VOUCHER', 'Cancelled', true], ['WALLET', 'RollbackInitialized', null]] as const;
+let payer: Promise<Readonly<Record<string, string>>> | undefined;
+
+/** One player with deposits of every sort: way to pay, state, and whether its money is back. */
+function filteredPayer(): Promise<Readonly<Record<string, string>>> {
+  return (payer ??= (async () => {
+    const who = await openLedgerPlayer(api.pool);
+    const at = Date.UTC(2026, 5, 1);
+    for (const [index, [methodKind, status, isBack]] of DEPOSITS.entries()) {
+      const { id } = await openTestDeposit(api.pool, who, 2_000, at + index, { methodKind });
+      const steps = status === 'Cancelled' ? ['CancelInitialized', status] : [status];
+      for (const step of steps) await api.pool.query('update api.payment_transaction set status = $2 where id = $1', [id, step]);
+      if (isBack !== null) await api.pool.query(`insert into api.payment_refund (payment_id, amount, reason, requested_at, done_at) values ($1, 2000, 'LIMIT_REACHED', $2, $3)`, [id, new Date(at), isBack ? new Date(at) : null]);
+    }
+    return { authorization: `Bearer ${await api.identity.token({ brand: 'aurora', playerId: who.playerId, sid: 'payer' })}` };
+  })());
+}

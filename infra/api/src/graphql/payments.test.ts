@@ -148,12 +148,40 @@ describe('a deposit', () => {
     await start(input);
     const { data } = await ask(api, { query: `mutation { cancelPayment(id: "${input.id}") { cancelled payment { status outcome } } }`, token });
     expect(data).toMatchObject({ cancelPayment: { cancelled: true, payment: { status: 'Cancelled', outcome: 'CANCELLED' } } });
+    const socket = connect(api, { accessToken: token });
+    const heard = listenTo(socket, `subscription { paymentUpdated { ${REFUNDED} } }`);
+    await ask(api, { query: '{ viewer { id } }', token });
     await tell(api.payments.tell(input.id, 'completed'));
     expect(await anomaliesOf(api.pool, input.id)).toEqual(['CHARGED_AFTER_END']);
+    // whoever reads it as cancelled is told, though its own row has not changed
+    await heard.atLeast(1);
+    expect(heard.events[0]).toMatchObject({ data: { paymentUpdated: { id: input.id, status: 'Cancelled', outcome: 'REVERSED', failure: null, refund: { block: null, doneAt: null } } } });
     await later(60_000);
     expect([await balanceOf(api.pool, PLAYER), api.payments.payments.get(input.id)?.status, await statusOf(api.pool, input.id)]).toEqual([before, 'refunded', 'Cancelled']);
+    expect(await refundedOf(input.id)).toMatchObject({ outcome: 'REVERSED', refund: { doneAt: expect.any(String) as unknown }, steps: [{ kind: 'REQUESTED' }, { kind: 'CANCELLED' }, { kind: 'REVERSED' }] });
+    await heard.atLeast(2);
+    await socket.client.dispose();
+  });
+
+  it('charged against a limit that was lowered meanwhile says so, goes back, and was never in the balance', async () => {
+    const input = deposit();
+    await start(input);
+    await api.pool.query(`insert into api.player_limit (player_id, kind, period, ceiling, set_at) values ($1, 'DEPOSIT', 'Day', 1000, $2)`, [PLAYER, new Date(deps.clock())]);
+    await tell(api.payments.tell(input.id, 'completed'));
+    expect(await refundedOf(input.id)).toMatchObject({ status: 'RollbackInitialized', outcome: 'REVERSED', refund: { block: 'LIMIT_REACHED', doneAt: null } });
+    await api.pool.query('delete from api.player_limit where player_id = $1', [PLAYER]);
+    await later(60_000);
+    expect(await refundedOf(input.id)).toMatchObject({ status: 'RolledBacked', refund: { block: 'LIMIT_REACHED', doneAt: expect.any(String) as unknown } });
+    expect((await refundedOf(input.id)).steps.map(({ kind }) => kind)).not.toContain('RECEIVED');
   });
 });
+
+const REFUNDED = 'id status outcome failure refund { block doneAt expectedBy } steps { kind at }';
+
+async function refundedOf(id: string) {
+  const { data } = await ask(api, { query: `{ viewer { payment(id: "${id}") { ${REFUNDED} } } }`, token });
+  return (data as { viewer: { payment: { steps: readonly { kind: string }[] } } }).viewer.payment;
+}
 
 /** The clock goes on, and the payment clock with it. */
 async function later(milliseconds: number): Promise<void> {

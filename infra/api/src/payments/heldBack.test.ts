@@ -71,7 +71,8 @@ describe('what may leave, and what came to stand against it', () => {
     await stand(who);
     expect(await claimed()).not.toContain(id);
     expect([await approvalOf(id), await decide(id, 'ann')]).toEqual(['waiting', 'PLAYER_BLOCKED']);
-    expect((await caseOf(id))?.player.blocks).toHaveLength(1);
+    const held = await caseOf(id);
+    expect([held?.reason, held?.player.blocks.length]).toEqual(['HELD_BACK', 1]);
     expect([await decide(id, 'ann', 'refuse'), await statusOf(database.pool, id)]).toEqual(['REFUSED', 'Cancelled']);
   });
 
@@ -83,7 +84,10 @@ describe('what may leave, and what came to stand against it', () => {
     expect(await claimed()).not.toContain(id);
     await change(who, 'withdrawals_blocked', false);
     expect(await claimed()).not.toContain(id);
-    expect([await decide(id, 'ann'), await decide(id, 'ann'), await decide(id, 'bob')]).toEqual(['SECOND_NEEDED', 'SAME_PERSON', 'APPROVED']);
+    expect([await decide(id, 'ann'), await decide(id, 'ann')]).toEqual(['SECOND_NEEDED', 'SAME_PERSON']);
+    const held = await caseOf(id);
+    expect([held?.reason, held?.decisions.map(({ staff, isVoid }) => [staff, isVoid])]).toEqual(['HELD_BACK', [['ann', true], ['bob', true], ['ann', false]]]);
+    expect(await decide(id, 'bob')).toBe('APPROVED');
     expect(await claimed()).toContain(id);
   });
 

@@ -38,6 +38,10 @@ export interface PaymentRow {
   readonly ended_at: Date | null;
   readonly expires_at: Date | null;
   readonly is_cancellable: boolean;
+  /** Why what was charged goes back (api.payment_refund); null where nothing does. */
+  readonly refund_reason: string | null;
+  readonly refund_requested_at: Date | null;
+  readonly refund_done_at: Date | null;
 }
 
 export interface PaymentAction {
@@ -48,7 +52,8 @@ export interface PaymentAction {
   readonly expiresAt: string;
 }
 
-const SELECT = 'select t.*, api.is_cancellable(t) as is_cancellable from api.payment_transaction t';
+const SELECT = `select t.*, api.is_cancellable(t) as is_cancellable, r.reason as refund_reason, r.requested_at as refund_requested_at, r.done_at as refund_done_at
+  from api.payment_transaction t left join api.payment_refund r on r.payment_id = t.id`;
 
 /** Undefined when there is none of this player. */
 export async function readPayment(pool: Pool, playerId: string, id: string): Promise<PaymentRow | undefined> {

@@ -1,21 +1,27 @@
 import { defineMessages } from '@foyer/i18n';
+import type { Telling } from '../../model/payment.ts';
 
-export const titles = defineMessages({
+export const titles = defineMessages<Telling>({
   IN_PROGRESS: { id: 'cashier.outcome.inProgress.title', defaultMessage: 'Your deposit is being prepared' },
   PENDING: { id: 'cashier.outcome.pending.title', defaultMessage: 'Your deposit is on its way' },
   SUCCEEDED: { id: 'cashier.outcome.succeeded.title', defaultMessage: 'Your deposit is in your wallet' },
   REFUSED: { id: 'cashier.outcome.refused.title', defaultMessage: 'Your deposit did not go through' },
   CANCELLED: { id: 'cashier.outcome.cancelled.title', defaultMessage: 'You cancelled this deposit' },
   REVERSED: { id: 'cashier.outcome.reversed.title', defaultMessage: 'This deposit was taken back' },
+  CANCEL_ASKED: { id: 'cashier.outcome.cancelAsked.title', defaultMessage: 'You asked to cancel this deposit' },
+  GOING_BACK: { id: 'cashier.outcome.goingBack.title', defaultMessage: 'Your deposit goes back to you' },
+  SENT_BACK: { id: 'cashier.outcome.sentBack.title', defaultMessage: 'Your deposit was sent back to you' },
 });
 
-export const texts = defineMessages({
+/** What goes back says itself why. */
+export const texts = defineMessages<Exclude<Telling, 'GOING_BACK' | 'SENT_BACK'>>({
   IN_PROGRESS: { id: 'cashier.outcome.inProgress.text', defaultMessage: 'One moment, please.' },
   PENDING: { id: 'cashier.outcome.pending.text', defaultMessage: 'We tell you as soon as we know. You need do nothing, and you can leave this page: please do not pay a second time.' },
   SUCCEEDED: { id: 'cashier.outcome.succeeded.text', defaultMessage: 'You can use it right away.' },
   REFUSED: { id: 'cashier.outcome.refused.text', defaultMessage: 'Nothing was taken from you.' },
   CANCELLED: { id: 'cashier.outcome.cancelled.text', defaultMessage: 'Nothing was taken from you.' },
   REVERSED: { id: 'cashier.outcome.reversed.text', defaultMessage: 'Your bank or the payment provider has taken the money back. Write to us if you did not expect that.' },
+  CANCEL_ASKED: { id: 'cashier.outcome.cancelAsked.text', defaultMessage: 'The payment service has not confirmed it yet. We go on asking and tell you here. If it took the money all the same, the money goes back to you by itself.' },
 });
 
 export const words = defineMessages({

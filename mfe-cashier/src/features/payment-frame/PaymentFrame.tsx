@@ -30,10 +30,11 @@ function Attempt({ provider, action, amount, isChecking, onEnded, onCancel, onCl
   const frame = useRef<HTMLIFrameElement>(null);
   const submitLabel = text(messages.pay, { amount });
   const { state, submit } = usePaymentFrame({ provider, action, submitLabel, frame, onEnded, onCloseAsked });
+  const isFinished = state.code === 'ALREADY_FINISHED';
   const isWorking = state.status === 'submitting' || state.status === 'ended' || isChecking;
   const waited = useWaited(isWorking ? action.nonce : undefined);
   if (state.status === 'failed') {
-    const hasExpired = state.code === 'EXPIRED' || state.code === 'ALREADY_FINISHED';
+    const hasExpired = state.code === 'EXPIRED';
     return (
       <Stack gap="small">
         <ErrorCard level={3} title={text(hasExpired ? messages.expired : messages.failed)} retryLabel={text(messages.retry)} onRetry={hasExpired ? onEnded : onRetry}>{text(messages.failedText)}</ErrorCard>
@@ -58,16 +59,16 @@ function Attempt({ provider, action, amount, isChecking, onEnded, onCancel, onCl
         />
         {state.status === 'loading' && <div className={css.cover}><Spinner label={text(messages.loading)} size="large" /></div>}
       </div>
-      {state.status !== 'challenge' && <Button size="large" stretch busy={isWorking} disabled={state.status === 'loading'} onPress={submit}>{submitLabel}</Button>}
-      {isWorking && <Working waited={waited} />}
-      <Button stretch tone="bare" disabled={isWorking} onPress={onCancel}>{text(messages.cancel)}</Button>
+      {state.status !== 'challenge' && !isFinished && <Button size="large" stretch busy={isWorking} disabled={state.status === 'loading'} onPress={submit}>{submitLabel}</Button>}
+      {isWorking && <Working waited={waited} isFinished={isFinished} />}
+      {!isFinished && <Button stretch tone="bare" disabled={isWorking} onPress={onCancel}>{text(messages.cancel)}</Button>}
     </Stack>
   );
 }
 
 /** What the provider does with it, for as long as nobody knows how it ends. */
-function Working({ waited }: { readonly waited: Waited }) {
+function Working({ waited, isFinished }: { readonly waited: Waited; readonly isFinished: boolean }) {
   const text = useText();
   if (waited === 'long') return <Notice tone="warning" title={text(messages.unheard)} live>{text(messages.unheardText)}</Notice>;
-  return <Notice tone="info" live>{text(waited === 'briefly' ? messages.working : waitingMessages.still)}</Notice>;
+  return <Notice tone="info" live>{text(waited !== 'briefly' ? waitingMessages.still : isFinished ? messages.finished : messages.working)}</Notice>;
 }

@@ -8,6 +8,7 @@ export const messages = defineMessages({
   invalid: { id: 'cashier.frame.invalid', defaultMessage: 'Please look at the marked fields. Nothing was sent.' },
   challenge: { id: 'cashier.frame.challenge', defaultMessage: 'Your bank asks you to approve this payment.' },
   working: { id: 'cashier.frame.working', defaultMessage: 'Paying. This page tells you how it ends.' },
+  finished: { id: 'cashier.frame.finished', defaultMessage: 'The payment service has dealt with this payment already. We are asking how it ended.' },
   unheard: { id: 'cashier.frame.unheard', defaultMessage: 'The payment service has not answered yet' },
   unheardText: { id: 'cashier.frame.unheardText', defaultMessage: 'It may have been paid. We go on asking about this payment; please do not begin another one.' },
   failed: { id: 'cashier.frame.failed', defaultMessage: 'The payment provider does not answer' },

@@ -39,7 +39,8 @@ export function transition(state: FrameState, event: FrameHostEvent): FrameState
     case 'ended':
       return { ...state, status: 'ended' };
     case 'failed':
-      return { ...state, status: 'failed', code: event.code };
+      // finished elsewhere, maybe paid: how is asked of our own server, as after any end
+      return { ...state, status: event.code === 'ALREADY_FINISHED' ? 'ended' : 'failed', code: event.code };
     case 'ready-overdue':
       return state.status === 'loading' ? { ...state, status: 'failed', code: 'NOT_READY' } : state;
     case 'close-asked':

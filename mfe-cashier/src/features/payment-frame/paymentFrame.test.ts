@@ -83,6 +83,12 @@ describe('the room of a frame', () => {
   it.each([[10, 80], [300.2, 301], [99_999, 720]])('%d px become %d', (asked, given) => {
     expect(transition(LOADING, { type: 'loaded', height: asked }).height).toBe(given);
   });
+  it.each([
+    ['EXPIRED', 'failed'], ['PROVIDER_UNAVAILABLE', 'failed'], ['INTERNAL', 'failed'],
+    ['ALREADY_FINISHED', 'ended'], // it may have been paid: nobody says that nothing was taken
+  ] as const)('after %s is %s', (code, status) => {
+    expect(transition(LOADING, { type: 'failed', code })).toMatchObject({ status, code });
+  });
   it('says so when nothing loads, and only then', () => {
     expect(transition(LOADING, { type: 'ready-overdue' })).toMatchObject({ status: 'failed', code: 'NOT_READY' });
     expect(transition(transition(LOADING, { type: 'loaded', height: 200 }), { type: 'ready-overdue' }).status).toBe('ready');

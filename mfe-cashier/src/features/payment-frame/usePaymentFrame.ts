@@ -48,7 +48,7 @@ export function usePaymentFrame(options: PaymentFrameOptions): PaymentFrameDesk 
         line.current?.send(adapter.init({ locale, theme: hostLook(frame.current.parentElement), submitLabel: latest.current.submitLabel }));
       }
       dispatch(event);
-      if (event.type === 'ended') latest.current.onEnded();
+      if (event.type === 'ended' || (event.type === 'failed' && event.code === 'ALREADY_FINISHED')) latest.current.onEnded();
       if (event.type === 'close-asked') latest.current.onCloseAsked();
     };
     const opened = openFrameLine({ page: window, frame: () => frame.current, origin: action.origin, adapter, onEvent });

@@ -16,7 +16,7 @@ export const messages = defineMessages({
   completed: { id: 'cashier.history.completed', defaultMessage: 'Completed' },
   running: { id: 'cashier.history.running', defaultMessage: 'On its way' },
   ended: { id: 'cashier.history.ended', defaultMessage: 'Refused or cancelled' },
-  reversed: { id: 'cashier.history.reversed', defaultMessage: 'Taken back' },
+  reversed: { id: 'cashier.history.reversed', defaultMessage: 'Taken or sent back' },
   method: { id: 'cashier.history.method', defaultMessage: 'Method' },
   everyMethod: { id: 'cashier.history.everyMethod', defaultMessage: 'Every method' },
   count: { id: 'cashier.history.count', defaultMessage: 'Payments' },

@@ -49,7 +49,7 @@ export function PaymentHistory({ direction }: PaymentHistoryProps) {
       ) : (
         <>
           <HistoryTotals direction={direction} totals={payments?.totals} />
-          <ExportButtons of={isDeposit ? 'deposits' : 'withdrawals'} span={{ from: variables.from, to: variables.to }} disabled={!payments} texts={texts} />
+          <ExportButtons of={isDeposit ? 'deposits' : 'withdrawals'} span={{ from: variables.from, to: variables.to }} only={{ status: variables.status, method: variables.methodKind }} disabled={!payments} texts={texts} />
         </>
       )}
       {!data && !error && (

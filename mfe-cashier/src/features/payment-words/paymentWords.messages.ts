@@ -1,5 +1,6 @@
 import { defineMessages } from '@foyer/i18n';
-import type { PaymentFailure, PaymentMethodKind, PaymentOutcome, PaymentStepKind, PaymentStepOwner } from '@foyer/graphql/main';
+import type { CashierBlock, PaymentFailure, PaymentMethodKind, PaymentStepKind, PaymentStepOwner } from '@foyer/graphql/main';
+import type { Telling } from '../../model/payment.ts';
 
 export const methodNames = defineMessages<PaymentMethodKind>({
   CARD: { id: 'cashier.method.card', defaultMessage: 'Card' },
@@ -9,13 +10,32 @@ export const methodNames = defineMessages<PaymentMethodKind>({
   VOUCHER: { id: 'cashier.method.voucher', defaultMessage: 'Voucher' },
 });
 
-export const outcomeNames = defineMessages<PaymentOutcome>({
+export const outcomeNames = defineMessages<Telling>({
   IN_PROGRESS: { id: 'cashier.outcome.inProgress', defaultMessage: 'Waits for you' },
   PENDING: { id: 'cashier.outcome.pending', defaultMessage: 'On its way' },
   SUCCEEDED: { id: 'cashier.outcome.succeeded', defaultMessage: 'Completed' },
   REFUSED: { id: 'cashier.outcome.refused', defaultMessage: 'Refused' },
   CANCELLED: { id: 'cashier.outcome.cancelled', defaultMessage: 'Cancelled' },
   REVERSED: { id: 'cashier.outcome.reversed', defaultMessage: 'Taken back' },
+  CANCEL_ASKED: { id: 'cashier.outcome.cancelAsked', defaultMessage: 'Being cancelled' },
+  GOING_BACK: { id: 'cashier.outcome.goingBack', defaultMessage: 'Going back to you' },
+  SENT_BACK: { id: 'cashier.outcome.sentBack', defaultMessage: 'Sent back to you' },
+});
+
+/** Why we could not credit what was charged. Said of that moment: the player may read it long after. */
+export const notCredited = defineMessages<Extract<CashierBlock, 'ACCOUNT_CLOSED' | 'SELF_EXCLUDED' | 'TIMED_OUT' | 'DEPOSITS_BLOCKED' | 'LIMIT_REACHED'>>({
+  ACCOUNT_CLOSED: { id: 'cashier.refund.closed', defaultMessage: 'We could not credit this deposit: your account was closed.' },
+  SELF_EXCLUDED: { id: 'cashier.refund.excluded', defaultMessage: 'We did not credit this deposit: you had excluded yourself, and we keep to that.' },
+  TIMED_OUT: { id: 'cashier.refund.timeOut', defaultMessage: 'We did not credit this deposit: you were taking a break, and we keep to that.' },
+  DEPOSITS_BLOCKED: { id: 'cashier.refund.blocked', defaultMessage: 'We could not credit this deposit: deposits were off for your account. Write to us: we tell you why.' },
+  LIMIT_REACHED: { id: 'cashier.refund.limit', defaultMessage: 'We did not credit this deposit: it would have gone over your deposit limit.' },
+});
+
+export const wayBack = defineMessages({
+  afterEnd: { id: 'cashier.refund.afterEnd', defaultMessage: 'This deposit was charged although it had ended here. We did not credit it.' },
+  going: { id: 'cashier.refund.going', defaultMessage: 'The money goes back to {account} by itself, as a rule by {date}.', description: 'account: a way to pay, such as Card •••• 4242' },
+  sent: { id: 'cashier.refund.sent', defaultMessage: 'The money has been sent back to {account}. As a rule it is there by {date}.', description: 'account: a way to pay, such as Card •••• 4242' },
+  step: { id: 'cashier.refund.step', defaultMessage: 'Sent back to you' },
 });
 
 export const failureWords = defineMessages<PaymentFailure>({

@@ -39,6 +39,8 @@ function starts(outcome: (id: string) => StartDepositMutation['startDeposit']): 
 
 const begun = (change: Partial<Payment> = {}) => (id: string): StartDepositMutation['startDeposit'] => ({ __typename: 'StartedPayment', payments: [payment({ id, ...change })] });
 
+const refund = (block: NonNullable<Payment['refund']>['block'], doneAt: string | null = null): Payment['refund'] => ({ __typename: 'PaymentRefund', block, doneAt, expectedBy: '2026-11-26T12:00:00.000Z' });
+
 describe('deposit page', () => {
   it('takes a comma, tells fee and limit before they hurt, and sends one intent for a double click and an Enter', async () => {
     const services = player();
@@ -105,6 +107,24 @@ describe('deposit page', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Deposit €20.00' }));
     expect(await screen.findByText(words)).toBeTruthy();
     expect(screen.getByText('FY-0001')).toBeTruthy();
+  });
+
+  it.each<[string, Partial<Payment>, readonly string[], string | undefined]>([
+    ['a limit', { status: 'RollbackInitialized', refund: refund('LIMIT_REACHED') },
+      ['Your deposit goes back to you', 'We did not credit this deposit: it would have gone over your deposit limit.', 'The money goes back to Card •••• 4242 by itself, as a rule by 11/26/26.', 'See my limits', 'Make another deposit'], undefined],
+    ['an exclusion', { status: 'RolledBacked', refund: refund('SELF_EXCLUDED', '2026-11-21T12:00:00.000Z') },
+      ['Your deposit was sent back to you', 'We did not credit this deposit: you had excluded yourself, and we keep to that.', 'The money has been sent back to Card •••• 4242. As a rule it is there by 11/26/26.', 'Withdraw'], 'To the games'],
+    ['a charge after the cancel', { status: 'Cancelled', refund: refund(null) },
+      ['Your deposit goes back to you', 'This deposit was charged although it had ended here. We did not credit it.', 'To the games'], 'Nothing was taken from you.'],
+    ['a cancel that is not confirmed', { status: 'CancelInitialized', outcome: 'PENDING' }, ['You asked to cancel this deposit'], 'Your deposit is on its way'],
+    ['the bank', { status: 'RolledBacked' }, ['This deposit was taken back'], 'Your deposit was sent back to you'],
+  ])('says who did what with the money: %s', async (_what, change, said, unsaid) => {
+    const { mock } = starts(begun({ outcome: 'REVERSED', action: null, accountLabel: '•••• 4242', ...change }));
+    renderPage(Component, { services: player(), mocks: [desk(), quiet, mock] });
+    await userEvent.click(await screen.findByRole('button', { name: '€20.00' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Deposit €20.00' }));
+    for (const words of said) expect(await screen.findByText(words)).toBeTruthy();
+    if (unsaid) expect(screen.queryByText(unsaid)).toBeNull();
   });
 
   it('takes a lost answer for unknown, and asks again with the same id', async () => {

@@ -12,7 +12,7 @@ const PATH = '/en/profile/deposit-history/';
 function payment(number: number, change: Partial<PastPaymentFragment> = {}): PastPaymentFragment {
   return {
     __typename: 'PaymentTransaction', id: `p${number}`, direction: 'Deposit', amount: number * 1_000, fee: 0, currency: 'EUR', createdAt: '2026-11-21T10:00:00.000Z', processedAt: '2026-11-21T10:00:05.000Z',
-    outcome: 'SUCCEEDED', method: { __typename: 'PaymentMethodSummary', id: 'visa', kind: 'CARD', name: 'Visa' }, accountLabel: '•••• 4242', failure: null, reference: `FOYER-${number}`,
+    status: 'Completed', outcome: 'SUCCEEDED', refund: null, method: { __typename: 'PaymentMethodSummary', id: 'visa', kind: 'CARD', name: 'Visa' }, accountLabel: '•••• 4242', failure: null, reference: `FOYER-${number}`,
     steps: [{ __typename: 'PaymentStep', kind: 'REQUESTED', at: '2026-11-21T10:00:00.000Z', expectedBy: null, owner: 'PLAYER' }], ...change,
   };
 }
@@ -46,6 +46,19 @@ describe('deposit history', () => {
     expect(screen.getByText('FOYER-1')).toBeTruthy();
   });
 
+  it('says of what was charged and not credited why, and where its money is', async () => {
+    const step = (kind: 'REFUSED' | 'REVERSED', at: string | null) => ({ __typename: 'PaymentStep', kind, at, expectedBy: null, owner: 'OPERATOR' }) as const;
+    const refund = { __typename: 'PaymentRefund', block: 'TIMED_OUT', doneAt: '2026-11-21T10:00:05.000Z', expectedBy: '2026-11-26T10:00:00.000Z' } as const;
+    const sent = payment(1, { status: 'RolledBacked', outcome: 'REVERSED', refund, steps: [step('REFUSED', refund.doneAt), step('REVERSED', refund.doneAt)] });
+    const asked = payment(2, { status: 'CancelInitialized', outcome: 'PENDING' });
+    renderPage(Deposits, { services: fakeServices({ path: PATH }), mocks: [answer(PaymentHistoryDocument, history([sent, asked]))] });
+    expect(await screen.findByText('We did not credit this deposit: you were taking a break, and we keep to that.')).toBeTruthy();
+    expect(screen.getByText('The money has been sent back to Card •••• 4242. As a rule it is there by 11/26/26.')).toBeTruthy();
+    expect(screen.getAllByText('Sent back to you')).toHaveLength(2);
+    expect(screen.getByText('Being cancelled')).toBeTruthy();
+    expect(screen.queryByText('Taken back')).toBeNull();
+  });
+
   it('asks the server for what the address says, and keeps a choice in the address', async () => {
     const asked: PaymentHistoryQueryVariables[] = [];
     const services = fakeServices({ path: `${PATH}?range=week&status=ended` });
@@ -56,12 +69,12 @@ describe('deposit history', () => {
     expect(services.navigation.go).toHaveBeenCalledWith(`${PATH}?range=week&status=ended&method=CARD`, { replace: true });
   });
 
-  it('saves the period as a file of the server, and says so when it does not come', async () => {
-    const services = fakeServices({ path: `${PATH}?from=2026-10-01&until=2026-10-31` });
+  it('saves what it shows as a file of the server, and says so when it does not come', async () => {
+    const services = fakeServices({ path: `${PATH}?from=2026-10-01&until=2026-10-31&status=running&method=CARD` });
     renderPage(Deposits, { services, mocks: [answer(PaymentHistoryDocument, history([payment(1)]))] });
     await userEvent.click(await screen.findByRole('button', { name: 'CSV' }));
     const [path] = (services.downloads.save as unknown as { mock: { calls: string[][] } }).mock.calls[0] ?? [];
-    expect(path).toBe(`/api/exports/deposits.csv?${new URLSearchParams({ from: '2026-09-30T22:00:00.000Z', to: '2026-10-31T23:00:00.000Z', locale: 'en' }).toString()}`);
+    expect(path).toBe(`/api/exports/deposits.csv?${new URLSearchParams({ from: '2026-09-30T22:00:00.000Z', to: '2026-10-31T23:00:00.000Z', status: 'Initialized,CancelInitialized,RollbackInitialized', method: 'CARD', locale: 'en' }).toString()}`);
   });
 
   it('tells when the file could not be made', async () => {

@@ -18,13 +18,15 @@ export interface ExportButtonsProps {
   readonly of: 'deposits' | 'withdrawals' | 'bonuses' | 'statement';
   /** Instants in ISO 8601; the first is within, the second is not. */
   readonly span: { readonly from: string; readonly to: string };
+  /** What the page is narrowed to, by the server's names; null for no filter. The file holds the same. */
+  readonly only?: Readonly<Record<'status' | 'method', readonly string[] | null>>;
   /** There is nothing to write. */
   readonly disabled?: boolean;
   readonly texts: ExportTexts;
 }
 
 /** The player's own records as a file. The server makes it from the ledger: what is on the screen may be one page of many. */
-export function ExportButtons({ of, span, disabled = false, texts }: ExportButtonsProps) {
+export function ExportButtons({ of, span, only, disabled = false, texts }: ExportButtonsProps) {
   const { downloads, locale } = useServices();
   const [busy, setBusy] = useState<Format>();
   const [isFailed, setFailed] = useState(false);
@@ -33,7 +35,7 @@ export function ExportButtons({ of, span, disabled = false, texts }: ExportButto
     setBusy(format);
     setFailed(false);
     try {
-      await downloads.save(withQuery(`/api/exports/${of}.${format}`, { ...span, locale }));
+      await downloads.save(withQuery(`/api/exports/${of}.${format}`, { ...span, status: only?.status?.join(), method: only?.method?.join(), locale }));
     } catch {
       setFailed(true);
     }

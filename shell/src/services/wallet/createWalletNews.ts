@@ -1,12 +1,12 @@
 import type { ApolloClient } from '@apollo/client';
-import type { Balances, DeviceStorage, EventBus, Guards, Navigation, Overlays, ToastKind, Toasts } from '@foyer/contract';
-import type { PaymentOutcome } from '@foyer/graphql/main';
-import type { FormatText, Message } from '@foyer/i18n';
+import type { Balances, DeviceStorage, EventBus, Guards, Navigation, Overlays, Toasts } from '@foyer/contract';
+import type { FormatText } from '@foyer/i18n';
 import type { Market } from '@foyer/market';
 import { formatMoney, money, type Money } from '@foyer/money';
 import type { KeyValueStorage } from '../storage/adapters/safeStorage.ts';
 import type { BalanceUpdate } from './createWallet.ts';
 import { mayOfferDeposit } from './fundsDialog.machine.ts';
+import { newestWithdrawal, sumsOf, untold } from './recentWithdrawal.ts';
 import { messages } from './wallet.messages.ts';
 import { BonusPlayFragmentDoc, RecentWithdrawalDocument } from './Wallet.generated.ts';
 
@@ -31,20 +31,8 @@ export interface WalletNews {
   tellAfterReload(isAskedByQuery: boolean): Promise<void>;
 }
 
-const WITHDRAWAL_FLAG = 'initiated-withdrawal'; // set by InitWithdrawal, told once after the reload
-const RECENT_WITHDRAWAL_MS = 10 * 60_000; // reliability.md §4: the toast only if the server knows of it
-
-const ON_ITS_WAY = { kind: 'success', message: messages.withdrawalBegun } as const;
-const BACK = { kind: 'warning', message: messages.withdrawalBack } as const;
-/** What became of the withdrawal while the page was away. */
-const SINCE: Readonly<Record<PaymentOutcome, { readonly kind: ToastKind; readonly message: Message }>> = {
-  IN_PROGRESS: ON_ITS_WAY,
-  PENDING: ON_ITS_WAY,
-  SUCCEEDED: { kind: 'success', message: messages.withdrawn },
-  REFUSED: BACK,
-  CANCELLED: { ...BACK, kind: 'info' },
-  REVERSED: BACK,
-};
+/** Set by InitWithdrawal, told once after the reload; holds the amounts of what was told paid since. */
+const WITHDRAWAL_FLAG = 'initiated-withdrawal';
 
 /** What the player hears about the wallet: toasts and the running-out-of-funds dialog (spec §4.2, §2.8, §9). */
 export function createWalletNews(ports: WalletNewsPorts): WalletNews {
@@ -84,6 +72,12 @@ export function createWalletNews(ports: WalletNewsPorts): WalletNews {
     if (outcome === 'ok') void ports.overlays.open('quick-deposit', {});
   }
 
+  /** Kept by its amount, for there is no id in it: the end of an older withdrawal is no end of the newest. */
+  function noteTold(amount: number): void {
+    const told = ports.session.getItem(WITHDRAWAL_FLAG);
+    if (told !== null) ports.session.setItem(WITHDRAWAL_FLAG, told === '' ? String(amount) : `${told},${amount}`);
+  }
+
   ports.bus.on('game.round-started', () => (openRounds += 1));
   ports.bus.on('game.round-finished', () => {
     openRounds = Math.max(0, openRounds - 1);
@@ -101,10 +95,10 @@ export function createWalletNews(ports: WalletNewsPorts): WalletNews {
         case 'Deposit':
           return void toasts.show('success', text(messages.deposited, words(amount)));
         case 'Withdrawal':
-          ports.session.removeItem(WITHDRAWAL_FLAG); // its end is told: nothing is left to say after a reload
+          noteTold(update.amount);
           return void toasts.show('success', text(messages.withdrawn, words(amount)));
         case 'InitWithdrawal':
-          return ports.session.setItem(WITHDRAWAL_FLAG, '1');
+          return ports.session.setItem(WITHDRAWAL_FLAG, '');
         case 'CasinoBet':
           // nothing interrupts a round (domain.md §1.3)
           if (openRounds > 0) waiting = { update, balances };
@@ -115,13 +109,12 @@ export function createWalletNews(ports: WalletNewsPorts): WalletNews {
     },
     async tellAfterReload(isAskedByQuery) {
       const isFlagged = ports.session.getItem(WITHDRAWAL_FLAG) !== null;
-      ports.session.removeItem(WITHDRAWAL_FLAG);
       if (!isFlagged && !isAskedByQuery) return;
       const { data } = await ports.apollo.query({ query: RecentWithdrawalDocument, fetchPolicy: 'network-only' });
-      const latest = data?.viewer?.paymentTransactions.edges[0]?.node;
-      if (!latest || ports.now() - Date.parse(latest.createdAt) > RECENT_WITHDRAWAL_MS) return;
-      const { kind, message } = SINCE[latest.outcome];
-      toasts.show(kind, text(message, words(money(latest.amount, latest.currency))));
+      const told = ports.session.getItem(WITHDRAWAL_FLAG);
+      ports.session.removeItem(WITHDRAWAL_FLAG); // only now: a question that failed is asked again after the next reload
+      const shares = newestWithdrawal(data?.viewer?.paymentTransactions.edges.map(({ node }) => node) ?? [], ports.now());
+      for (const [{ kind, message }, amount] of sumsOf(untold(shares, told))) toasts.show(kind, text(message, words(amount)));
     },
   };
 }

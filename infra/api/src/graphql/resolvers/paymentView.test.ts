@@ -10,16 +10,18 @@ function row(change: Partial<PaymentRow> = {}): PaymentRow {
     id: '0b0e7bb0-5c9e', group_id: 'g-1', player_id: 'p', brand: 'aurora', direction: 'Deposit', status: 'Initialized', processing_type: 'Instant', provider: 'foyer-payments', method_id: 'visa', method_kind: 'CARD',
     method_name: 'Card', account_id: null, account_label: 'Visa ··1111', amount: 5_000, fee: 50, currency: 'EUR', locale: 'en', country: 'MT', return_url: null, estimated_seconds: 60, provider_payment_id: null,
     provider_status: 'created', tx_name: null, action: null, failure: null, approval: null, created_at: at(0), authorised_at: null, decided_at: null, sending_at: null, sent_at: null, processed_at: null, ended_at: null,
-    expires_at: at(30), is_cancellable: true, ...change,
+    expires_at: at(30), is_cancellable: true, refund_reason: null, refund_requested_at: null, refund_done_at: null, ...change,
   };
 }
+const FIVE_DAYS_AFTER_3 = text(5 * 24 * 60 + 3);
+const goesBack = (reason: string, done?: number): Partial<PaymentRow> => ({ refund_reason: reason, refund_requested_at: at(3), refund_done_at: done === undefined ? null : at(done) });
 const action = { kind: 'frame', url: 'http://pay.test/1', origin: 'http://pay.test', nonce: 'n', expiresAt: text(15) } as const;
 
 describe('what a player is told of a payment', () => {
   it('is what is known of it, and nothing of the provider’s', () => {
     expect(viewPayment(row({ action, processed_at: at(3), status: 'Completed' }))).toEqual({
       id: '0b0e7bb0-5c9e', direction: 'Deposit', status: 'Completed', processingType: 'Instant', provider: 'foyer-payments', amount: 5_000, currency: 'EUR', createdAt: text(0), processedAt: text(3),
-      outcome: 'SUCCEEDED', method: { id: 'visa', kind: 'CARD', name: 'Card' }, accountLabel: 'Visa ··1111', fee: 50, failure: null, action: null, reference: '0B0E7BB0', isCancellable: true, groupId: 'g-1',
+      outcome: 'SUCCEEDED', method: { id: 'visa', kind: 'CARD', name: 'Card' }, accountLabel: 'Visa ··1111', fee: 50, failure: null, refund: null, action: null, reference: '0B0E7BB0', isCancellable: true, groupId: 'g-1',
       steps: [{ kind: 'REQUESTED', owner: 'PLAYER', at: text(0), expectedBy: null }, { kind: 'RECEIVED', owner: 'PROVIDER', at: text(3), expectedBy: null }],
     });
   });
@@ -42,9 +44,26 @@ describe('what a player is told of a payment', () => {
     ['a withdrawal that came back', { status: 'RolledBacked', direction: 'Withdrawal' }, 'REVERSED'],
     ['a deposit being taken back', { status: 'RollbackInitialized' }, 'REVERSED'],
     ['a withdrawal on its way back', { status: 'RollbackInitialized', direction: 'Withdrawal' }, 'PENDING'],
+    ['not credited by us', { status: 'RollbackInitialized', ...goesBack('LIMIT_REACHED') }, 'REVERSED'],
+    ['charged after it was given up', { status: 'Cancelled', ...goesBack('CHARGED_AFTER_END') }, 'REVERSED'],
+    ['charged after it was refused', { status: 'Cancelled', failure: 'declined', ...goesBack('CHARGED_AFTER_END') }, 'REVERSED'],
+    ['taken back by its bank before we heard of it', { status: 'Cancelled', ...goesBack('REVERSED', 4) }, 'REVERSED'],
   ])('is how it stands: %s', (_what, change, outcome) => {
     expect(viewPayment(row(change)).outcome).toBe(outcome);
   });
+
+  it.each<[string, Partial<PaymentRow>, unknown]>([
+    ['nothing', {}, null],
+    ['not credited, on its way', goesBack('LIMIT_REACHED'), { block: 'LIMIT_REACHED', doneAt: null, expectedBy: FIVE_DAYS_AFTER_3 }],
+    ['not credited, back', goesBack('SELF_EXCLUDED', 6), { block: 'SELF_EXCLUDED', doneAt: text(6), expectedBy: FIVE_DAYS_AFTER_3 }],
+    ['charged after its end', goesBack('CHARGED_AFTER_END'), { block: null, doneAt: null, expectedBy: FIVE_DAYS_AFTER_3 }],
+    ['for a reason that has no word yet', goesBack('SOMETHING_NEW'), { block: 'DEPOSITS_BLOCKED', doneAt: null, expectedBy: FIVE_DAYS_AFTER_3 }],
+    ['taken by the bank: nothing is sent by us', goesBack('REVERSED', 4), null],
+  ])('is what goes back of it: %s', (_what, change, refund) => {
+    expect(viewPayment(row({ status: 'RollbackInitialized', ...change })).refund).toEqual(refund);
+  });
+
+  it('is no refusal of its bank when it was charged all the same', () => expect(viewPayment(row({ status: 'Cancelled', failure: 'declined', ...goesBack('CHARGED_AFTER_END') })).failure).toBeNull());
 
   it('is no failure when its player gave it up', () => expect(viewPayment(row({ status: 'Cancelled' })).failure).toBeNull());
 
@@ -74,6 +93,10 @@ describe('the steps of a deposit', () => {
     ['that the player no longer wants', { status: 'CancelInitialized' }, [['REQUESTED', 'PLAYER', 0], ['CANCELLED', 'PROVIDER', null]]],
     ['that is being taken back', { status: 'RollbackInitialized', processed_at: at(4) }, [['REQUESTED', 'PLAYER', 0], ['RECEIVED', 'PROVIDER', 4], ['REVERSED', 'PROVIDER', null]]],
     ['that was taken back', { status: 'RolledBacked', processed_at: at(4), ended_at: at(9) }, [['REQUESTED', 'PLAYER', 0], ['RECEIVED', 'PROVIDER', 4], ['REVERSED', 'PROVIDER', 9]]],
+    ['that was not credited by us', { status: 'RollbackInitialized', authorised_at: at(2), ...goesBack('LIMIT_REACHED') }, [['REQUESTED', 'PLAYER', 0], ['AUTHORISED', 'PLAYER', 2], ['REFUSED', 'OPERATOR', 3], ['REVERSED', 'PROVIDER', null, 5 * 24 * 60 + 3]]],
+    ['that was not credited and is back', { status: 'RolledBacked', processed_at: at(9), ended_at: at(9), ...goesBack('TIMED_OUT', 9) }, [['REQUESTED', 'PLAYER', 0], ['REFUSED', 'OPERATOR', 3], ['REVERSED', 'PROVIDER', 9]]],
+    ['that was charged after it was given up', { status: 'Cancelled', ended_at: at(2), ...goesBack('CHARGED_AFTER_END') }, [['REQUESTED', 'PLAYER', 0], ['CANCELLED', 'PLAYER', 2], ['REVERSED', 'PROVIDER', null, 5 * 24 * 60 + 3]]],
+    ['that its bank took back before we heard of it', { status: 'RolledBacked', processed_at: at(4), ended_at: at(4), ...goesBack('REVERSED', 4) }, [['REQUESTED', 'PLAYER', 0], ['REVERSED', 'PROVIDER', 4]]],
   ])('%s', (_what, change, steps) => {
     expect(stepsOf(change)).toEqual(told(steps));
   });

@@ -18,7 +18,8 @@ export function viewPayment(row: PaymentRow): Types.PaymentTransaction {
     accountLabel: row.account_label,
     fee: row.fee,
     // what the provider says and we have no word for is its own affair
-    failure: row.failure !== null && (row.status === 'Cancelled' || row.status === 'RolledBacked') ? FAILURES[row.failure] ?? 'PROVIDER_UNAVAILABLE' : null,
+    failure: row.failure !== null && row.refund_reason === null && (row.status === 'Cancelled' || row.status === 'RolledBacked') ? FAILURES[row.failure] ?? 'PROVIDER_UNAVAILABLE' : null,
+    refund: refundOf(row),
     action: row.action && row.status === 'Initialized' ? { ...row.action, kind: row.action.kind === 'frame' ? 'FRAME' : 'REDIRECT' } : null,
     reference: row.id.slice(0, 8).toUpperCase(),
     steps: row.direction === 'Deposit' ? depositSteps(row) : withdrawalSteps(row),
@@ -27,8 +28,9 @@ export function viewPayment(row: PaymentRow): Types.PaymentTransaction {
   };
 }
 
-/** A payment nobody knows the end of is pending, never refused. */
-function outcomeOf({ status, direction, provider_status: told, failure }: PaymentRow): Types.PaymentOutcome {
+/** A payment nobody knows the end of is pending, never refused; what was charged and goes back is reversed, however it had ended here. */
+function outcomeOf({ status, direction, provider_status: told, failure, refund_reason: refund }: PaymentRow): Types.PaymentOutcome {
+  if (refund !== null) return 'REVERSED';
   switch (status) {
     case 'Completed': return 'SUCCEEDED';
     case 'Cancelled': return failure === null ? 'CANCELLED' : 'REFUSED';
@@ -37,6 +39,17 @@ function outcomeOf({ status, direction, provider_status: told, failure }: Paymen
     case 'CancelInitialized': return 'PENDING';
     case 'Initialized': return direction === 'Deposit' && told === 'created' ? 'IN_PROGRESS' : 'PENDING';
   }
+}
+
+const NOT_CREDITED: readonly Types.CashierBlock[] = ['ACCOUNT_CLOSED', 'SELF_EXCLUDED', 'TIMED_OUT', 'DEPOSITS_BLOCKED', 'LIMIT_REACHED']; // as credit_refusal names them
+/** What the provider took back by itself, before we had heard of the charge. */
+const TAKEN_BACK = 'REVERSED';
+const AFTER_END = 'CHARGED_AFTER_END';
+
+function refundOf({ refund_reason: reason, refund_requested_at: asked, refund_done_at: done }: PaymentRow): Types.PaymentRefund | null {
+  if (reason === null || reason === TAKEN_BACK || !asked) return null;
+  const block = reason === AFTER_END ? null : NOT_CREDITED.find((known) => known === reason) ?? 'DEPOSITS_BLOCKED'; // support knows a reason that has no word yet
+  return { block, doneAt: done?.toISOString() ?? null, expectedBy: after(asked, REFUND_SECONDS).toISOString() };
 }
 
 type Moment = Date | null;
@@ -52,8 +65,16 @@ function depositSteps(row: PaymentRow): Types.PaymentStep[] {
     const waits = row.authorised_at ?? row.created_at;
     return [...begun, step('AUTHORISED', 'PLAYER', row.authorised_at, row.expires_at), step('RECEIVED', ownerOfArrival(row), null, after(waits, row.estimated_seconds))];
   }
-  const arrived = row.processed_at && row.status !== 'Cancelled' ? [step('RECEIVED', ownerOfArrival(row), row.processed_at)] : [];
-  return [...begun, ...authorised, ...arrived, ...endOf(row)];
+  // what goes back was never in the balance
+  const arrived = row.processed_at && row.status !== 'Cancelled' && row.refund_reason === null ? [step('RECEIVED', ownerOfArrival(row), row.processed_at)] : [];
+  return [...begun, ...authorised, ...arrived, ...(row.refund_reason === null ? endOf(row) : wayBack(row))];
+}
+
+/** Cancelled here or not credited by us, and then sent back. */
+function wayBack(row: PaymentRow): Types.PaymentStep[] {
+  const refund = refundOf(row);
+  const refused = refund?.block ? [step('REFUSED', 'OPERATOR', row.refund_requested_at)] : [];
+  return [...(row.status === 'Cancelled' ? endOf(row) : refused), step('REVERSED', 'PROVIDER', row.refund_done_at, refund && new Date(refund.expectedBy))];
 }
 
 function withdrawalSteps(row: PaymentRow): Types.PaymentStep[] {
@@ -73,6 +94,8 @@ function withdrawalSteps(row: PaymentRow): Types.PaymentStep[] {
 /** What the house promises itself: people look within a day, what may leave leaves within minutes. */
 const CHECK_SECONDS = 24 * 3600;
 const SENDING_SECONDS = 5 * 60;
+/** What goes back leaves within minutes; a bank shows it within days. */
+const REFUND_SECONDS = 5 * 24 * 3600;
 
 function endOf(row: PaymentRow): Types.PaymentStep[] {
   const owner = row.failure === 'REFUSED_BY_OPERATOR' ? 'OPERATOR' : row.failure === null ? 'PLAYER' : 'PROVIDER';

@@ -7,7 +7,7 @@ import * as panel from '../../parts/page-head/panel.css.ts';
 import { useNow } from '../../state/LiveRoot.tsx';
 import { usePerson } from '../../state/PersonRoot.tsx';
 import { DecisionDialog } from './DecisionDialog.tsx';
-import type { DecisionKind, WithdrawalCase } from './wire.ts';
+import { standingDecisions, type DecisionKind, type WithdrawalCase } from './wire.ts';
 import { messages } from './WithdrawalsPage.messages.ts';
 
 interface CasePanelProps {
@@ -25,7 +25,7 @@ export function CasePanel({ withdrawal, onDecided, onStale }: CasePanelProps) {
   const dates = useDates();
   const money = useMoney();
   const now = useNow();
-  const { amount, brand, currency, player, playerId, reason, requestedAt, shares, state } = withdrawal;
+  const { amount, approvalsNeeded, brand, currency, player, playerId, reason, requestedAt, shares, state } = withdrawal;
   const write = (minor: number): string => money({ minor, currency });
   return (
     <section className={panel.panel} aria-labelledby={id}>
@@ -33,6 +33,7 @@ export function CasePanel({ withdrawal, onDecided, onStale }: CasePanelProps) {
         <Heading id={id} level={2} size="title2">{`${write(amount)} · ${brandTitle(brand)}`}</Heading>
         <Badge tone={reason === 'ABOVE_AUTOMATIC' ? 'neutral' : 'warning'}><Text {...messages[reason]} /></Badge>
       </div>
+      {reason === 'HELD_BACK' && <Notice tone="warning" title={text(messages.heldBackTitle)}>{text(approvalsNeeded > 1 ? messages.heldBackTwo : messages.heldBackOne)}</Notice>}
       {player.blocks.length > 0 && <Notice tone="negative" title={text(messages.blocked)}>{player.blocks.join(', ')}</Notice>}
       {player.isSelfExcluded && <Notice tone="warning"><Text {...messages.excluded} /></Notice>}
       <Facts items={[
@@ -62,17 +63,18 @@ function Decisions({ withdrawal: { decisions, state, approvalsNeeded } }: Pick<C
   const dates = useDates();
   const { email } = usePerson();
   if (decisions.length === 0) return null;
-  const isHalf = state === 'waiting' && approvalsNeeded > decisions.length;
+  const standing = standingDecisions({ decisions });
+  const isHalf = state === 'waiting' && standing.length > 0 && approvalsNeeded > standing.length;
   return (
     <div className={panel.steps}>
       <Heading level={3} size="label"><Text {...messages.decisions} /></Heading>
-      {decisions.map(({ staff, decision, reason, at }) => (
+      {decisions.map(({ staff, decision, reason, at, isVoid }) => (
         <div key={`${staff}${at}`} className={panel.step}>
-          <span>{text(decision === 'approve' ? messages.decidedApprove : messages.decidedRefuse, { staff, reason })}</span>
+          <span>{text(isVoid ? messages.decidedVoid : decision === 'approve' ? messages.decidedApprove : messages.decidedRefuse, { staff, reason })}</span>
           <span>{dates.dateTime(new Date(at))}</span>
         </div>
       ))}
-      {isHalf && <Notice>{text(hasApproved(decisions, email) ? messages.own : messages.second)}</Notice>}
+      {isHalf && <Notice>{text(hasApproved(standing, email) ? messages.own : messages.second)}</Notice>}
     </div>
   );
 }
@@ -81,7 +83,7 @@ function Decide({ withdrawal, onDecided, onStale }: CasePanelProps) {
   const person = usePerson();
   const [kind, setKind] = useState<DecisionKind>();
   if (!mayDecideWithdrawals(person)) return null;
-  const isOwn = hasApproved(withdrawal.decisions, person.email);
+  const isOwn = hasApproved(standingDecisions(withdrawal), person.email);
   return (
     <div className={panel.actions}>
       <Button disabled={isOwn || withdrawal.player.blocks.length > 0} onPress={() => setKind('approve')}><Text {...messages.approve} /></Button>

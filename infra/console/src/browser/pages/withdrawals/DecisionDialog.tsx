@@ -8,7 +8,7 @@ import * as css from '../../parts/change-dialog/ChangeDialog.css.ts';
 import { isTyped } from '../../parts/change-dialog/draft.ts';
 import { useFailureWords } from '../../parts/change-dialog/failureWords.ts';
 import { ReasonField, SHORTEST_REASON, TypedWord } from '../../parts/decision-fields/DecisionFields.tsx';
-import type { DecisionKind, Outcome, WithdrawalCase } from './wire.ts';
+import { standingDecisions, type DecisionKind, type Outcome, type WithdrawalCase } from './wire.ts';
 import { messages } from './WithdrawalsPage.messages.ts';
 
 interface DecisionDialogProps {
@@ -32,11 +32,11 @@ export function DecisionDialog({ withdrawal, kind, onDecided, onStale, onClose }
   const [failure, setFailure] = useState<AskFailure>();
   // one dialog is one decision, however often it is pressed
   const [key] = useState(() => crypto.randomUUID());
-  const { amount: minor, approvalsNeeded, currency, decisions, shares } = withdrawal;
+  const { amount: minor, approvalsNeeded, currency, shares } = withdrawal;
   const amount = money({ minor, currency });
   const word = String(toMajor({ minor, currency }));
   const isReady = reason.trim().length >= SHORTEST_REASON && isTyped(typed, word);
-  const isFirst = kind === 'approve' && approvalsNeeded > decisions.length + 1;
+  const isFirst = kind === 'approve' && approvalsNeeded > standingDecisions(withdrawal).length + 1;
   const effect = kind === 'refuse' ? messages.refuseEffect : isFirst ? messages.firstEffect : messages.approveEffect;
 
   async function confirm(): Promise<void> {

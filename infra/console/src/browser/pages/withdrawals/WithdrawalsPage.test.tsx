@@ -69,11 +69,22 @@ describe('the queue of withdrawals', () => {
   });
 
   it('asks for a second pair of eyes', async () => {
-    cases = [{ ...CASE, decisions: [{ staff: 'ann@staff.test', decision: 'approve', reason: 'Papers are fine', at: '2026-11-21T11:00:00.000Z' }] }];
+    cases = [{ ...CASE, decisions: [{ staff: 'ann@staff.test', decision: 'approve', reason: 'Papers are fine', at: '2026-11-21T11:00:00.000Z', isVoid: false }] }];
     open();
     await waitFor(() => expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Approve' }).disabled).toBe(true));
     expect(screen.getByText(/You have approved it/)).toBeTruthy();
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Refuse' }).disabled).toBe(false);
+  });
+
+  it('says what was held back, and that whoever had approved it may do so anew', async () => {
+    cases = [{ ...CASE, reason: 'HELD_BACK', decisions: [{ staff: 'ann@staff.test', decision: 'approve', reason: 'Papers are fine', at: '2026-11-21T11:00:00.000Z', isVoid: true }] }];
+    const user = open();
+    expect(await screen.findByText('It had been let go, then something came to stand against it')).toBeTruthy();
+    expect(screen.getByText(/two people have to approve it anew/)).toBeTruthy();
+    expect(screen.getByText('ann@staff.test approved, before it was held back: Papers are fine. That counts no more.')).toBeTruthy();
+    expect(screen.queryByText(/You have approved it/)).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Approve' }));
+    expect(within(screen.getByRole('dialog')).getByText(/first of two approvals/)).toBeTruthy();
   });
 
   it('does not offer to pay whoever may not be paid', async () => {

@@ -1,16 +1,17 @@
-import type { PaymentOutcome } from '@foyer/graphql/main';
 import { Text, useMoney, useText, useZonedDates } from '@foyer/i18n';
 import { useMarket } from '@foyer/platform';
 import { Badge, Facts, Icon, Notice, type BadgeProps } from '@foyer/ui';
+import { tellingOf, type Telling } from '../../../../model/payment.ts';
 import { failureWords, outcomeNames } from '../../../payment-words/paymentWords.messages.ts';
 import { useMethodName } from '../../../payment-words/useMethodName.ts';
+import { useRefundWords } from '../../../payment-words/useRefundWords.ts';
 import type { PastPaymentFragment } from '../../PaymentHistory.generated.ts';
 import { messages } from '../../PaymentHistory.messages.ts';
 import { PaymentSteps } from '../payment-steps/PaymentSteps.tsx';
 import * as css from './PaymentEntries.css.ts';
 
-const TONES: Readonly<Record<PaymentOutcome, NonNullable<BadgeProps['tone']>>> = {
-  IN_PROGRESS: 'warning', PENDING: 'info', SUCCEEDED: 'positive', REFUSED: 'negative', CANCELLED: 'neutral', REVERSED: 'warning',
+const TONES: Readonly<Record<Telling, NonNullable<BadgeProps['tone']>>> = {
+  IN_PROGRESS: 'warning', PENDING: 'info', SUCCEEDED: 'positive', REFUSED: 'negative', CANCELLED: 'neutral', REVERSED: 'warning', CANCEL_ASKED: 'info', GOING_BACK: 'info', SENT_BACK: 'neutral',
 };
 
 interface PaymentEntriesProps {
@@ -31,12 +32,13 @@ function Entry({ payment }: { readonly payment: PastPaymentFragment }) {
   const dates = useZonedDates(useMarket().licence.timeZone);
   const nameOf = useMethodName();
   const money = useMoney();
+  const telling = tellingOf(payment);
   return (
     <details className={css.entry}>
       <summary className={css.summary}>
         <span className={css.when}>{dates.dateTime(new Date(payment.createdAt))}</span>
         <span className={css.what}>{nameOf(payment.method, payment.accountLabel)}</span>
-        <span className={css.badge}><Badge tone={TONES[payment.outcome]}><Text {...outcomeNames[payment.outcome]} /></Badge></span>
+        <span className={css.badge}><Badge tone={TONES[telling]}><Text {...outcomeNames[telling]} /></Badge></span>
         <span className={css.amount}>{money({ minor: payment.amount, currency: payment.currency })}</span>
         <span className={css.mark}><Icon name="chevronDown" size="small" /></span>
       </summary>
@@ -50,10 +52,12 @@ function Details({ payment }: { readonly payment: PastPaymentFragment }) {
   const dates = useZonedDates(useMarket().licence.timeZone);
   const money = useMoney();
   const nameOf = useMethodName();
+  const refundWords = useRefundWords()(payment);
   const { accountLabel, currency, failure, fee, method, processedAt, reference } = payment;
   return (
     <div className={css.content}>
       {failure !== null && <Notice tone="negative"><Text {...failureWords[failure]} /></Notice>}
+      {refundWords && <Notice title={refundWords[0]}>{refundWords[1]}</Notice>}
       <Facts
         items={[
           { label: text(messages.reference), value: reference },

@@ -2,7 +2,7 @@ import type { PaymentStepKind } from '@foyer/graphql/main';
 import { Text, useText, useZonedDates } from '@foyer/i18n';
 import { useMarket } from '@foyer/platform';
 import { Icon } from '@foyer/ui';
-import { depositSteps, stepOwners, withdrawalSteps } from '../../../payment-words/paymentWords.messages.ts';
+import { depositSteps, stepOwners, wayBack, withdrawalSteps } from '../../../payment-words/paymentWords.messages.ts';
 import type { PastPaymentFragment } from '../../PaymentHistory.generated.ts';
 import { messages } from '../../PaymentHistory.messages.ts';
 import * as css from './PaymentSteps.css.ts';
@@ -12,13 +12,13 @@ type Step = PastPaymentFragment['steps'][number];
 const ENDS: ReadonlySet<PaymentStepKind> = new Set(['REFUSED', 'CANCELLED', 'REVERSED']);
 
 interface PaymentStepsProps {
-  readonly payment: Pick<PastPaymentFragment, 'direction' | 'steps'>;
+  readonly payment: Pick<PastPaymentFragment, 'direction' | 'refund' | 'steps'>;
 }
 
 /** What happened and what comes, with who has it in hand, like the way of a parcel. */
-export function PaymentSteps({ payment: { direction, steps } }: PaymentStepsProps) {
+export function PaymentSteps({ payment: { direction, refund, steps } }: PaymentStepsProps) {
   const text = useText();
-  const names = direction === 'Deposit' ? depositSteps : withdrawalSteps;
+  const names = direction !== 'Deposit' ? withdrawalSteps : refund ? { ...depositSteps, REVERSED: wayBack.step } : depositSteps;
   return (
     <ol className={css.steps} aria-label={text(messages.steps)}>
       {steps.map((step) => (

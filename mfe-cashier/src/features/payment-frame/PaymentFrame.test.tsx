@@ -1,0 +1,38 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import { PAYMENT_FRAME_VERSION, type PaymentFrameFatalCode } from '@foyer/kernel/payment-frame';
+import { fakeServices, renderPiece } from '@foyer/platform/testing';
+import { act, screen } from '@testing-library/react';
+import { payment } from '../../model/payment.fixture.ts';
+import { PaymentFrame } from './PaymentFrame.tsx';
+
+/** The frame says that it cannot go on. */
+function frameThatSays(code: PaymentFrameFatalCode) {
+  const { action, provider } = payment();
+  if (!action) throw new Error('The fixture has a frame.');
+  const onEnded = jest.fn();
+  const ignore = (): void => undefined;
+  renderPiece(<PaymentFrame provider={provider} action={action} amount="€50.00" isChecking={false} onEnded={onEnded} onCancel={ignore} onCloseAsked={ignore} />, { services: fakeServices({ path: '/en/deposit/' }) });
+  const { contentWindow: source } = screen.getByTitle<HTMLIFrameElement>('Payment details, at the payment provider');
+  act(() => void window.dispatchEvent(new MessageEvent('message', { data: { v: PAYMENT_FRAME_VERSION, nonce: action.nonce, type: 'fatal', code }, origin: action.origin, source })));
+  return { onEnded };
+}
+
+describe('a frame that cannot go on', () => {
+  it('because the payment is finished says of no money that it was not taken: its end is asked after', () => {
+    const { onEnded } = frameThatSays('ALREADY_FINISHED');
+    expect(onEnded).toHaveBeenCalledTimes(1);
+    expect(screen.getByText('The payment service has dealt with this payment already. We are asking how it ended.')).toBeTruthy();
+    expect(screen.queryByText(/Nothing was taken/)).toBeNull();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it.each([
+    ['EXPIRED', 'This payment has waited too long'],
+    ['PROVIDER_UNAVAILABLE', 'The payment provider does not answer'],
+  ] as const)('for %s says so, and that nothing was taken', (code, title) => {
+    const { onEnded } = frameThatSays(code);
+    expect(onEnded).not.toHaveBeenCalled();
+    expect(screen.getByText(title)).toBeTruthy();
+    expect(screen.getByText(/^Nothing was taken/)).toBeTruthy();
+  });
+});
