@@ -22,6 +22,8 @@ function roundNear(lane: Lane): string {
 function stakeOf({ random, purse, play }: Lane): number {
   const headroom = play.headroom();
   if (headroom !== undefined && random.chance(0.05)) return Math.max(1, headroom - 1 + random.below(3));
+  const bonus = play.bonuses.current();
+  if (bonus && random.chance(0.15)) return purse.balance + bonus.balance + random.below(2);
   if (random.chance(0.1)) return Math.max(1, purse.balance - random.below(3));
   return random.between(1, random.chance(0.2) ? 3_000 : 450);
 }
@@ -112,7 +114,7 @@ export async function smallBonusStep(lane: Lane): Promise<void> {
   if (play.bonuses.current() || rules.lossCeiling !== undefined) return;
   const amount = random.between(100, 1_500);
   const factor = random.between(1, 3);
-  const maximumPayout = random.between(1, amount);
+  const maximumPayout = random.between(1, 3 * amount);
   const id = `${player.playerId}-${(lane.serial += 1)}`;
   await pool.query(
     `insert into api.player_reward (assignation_id, player_id, definition_id, kind, name, reason, claim_type, amount, currency, wagering_factor, max_payout, starts_at, ends_at, status, assigned_at, updated_at)
@@ -122,6 +124,20 @@ export async function smallBonusStep(lane: Lane): Promise<void> {
   const claim = await postRewardClaim(pool, { brand: player.brand, playerId: player.playerId, key: `claim${lane.serial}`, assignationId: id }, clock.milliseconds);
   const expected = rules.isExcluded ? refused('PLAYER_BLOCKED') : play.bonuses.give({ id, required: amount * factor, maximumPayout, balance: amount });
   compare(lane, 'claim of a small bonus', answerOf(claim), expected);
+}
+
+/** Every round of a bonus ends, and what is left is staked at once and lost: its end comes only when no round of it is open. */
+export async function bustStep(lane: Lane): Promise<void> {
+  const { play, purse } = lane;
+  const bonus = play.bonuses.current();
+  if (!bonus) return;
+  const open = [...play.rounds].filter(([, round]) => round.bonusId === bonus.id && round.status === 'OPEN');
+  for (const [round] of open) await win(lane, `w${(lane.serial += 1)}`, round, 0, true);
+  const left = play.bonuses.current();
+  if (!left) return;
+  const round = `bust${(lane.serial += 1)}`;
+  await bet(lane, `b${(lane.serial += 1)}`, round, Math.max(1, purse.balance + left.balance));
+  await win(lane, `w${(lane.serial += 1)}`, round, 0, true);
 }
 
 export async function forfeitStep(lane: Lane): Promise<void> {

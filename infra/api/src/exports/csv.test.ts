@@ -16,14 +16,14 @@ describe('a text in a file', () => {
   ])('%j is %j', (value, written) => expect(textField(value)).toBe(written));
 });
 
-it('is a file: a mark, its columns, a line for each row, amounts in the currency of the table', async () => {
+it('is a file: a mark, its columns, a line for each row, amounts in the currency of the table, and below it what it comes to', async () => {
   async function* rows(): AsyncGenerator<readonly Cell[]> {
     await Promise.resolve();
     yield [text('a,b'), instant(new Date(0)), amount(-5)];
     yield [text(''), instant(null), amount(1_200)];
   }
-  const table: ExportTable = { title: 'Title', currency: 'EUR', columns: [{ label: 'Name, first', width: 1 }, { label: 'At', width: 1 }, { label: 'Amount', width: 1 }], rows: rows(), totals: () => Promise.resolve([]) };
+  const table: ExportTable = { title: 'Title', currency: 'EUR', columns: [{ label: 'Name, first', width: 1 }, { label: 'At', width: 1 }, { label: 'Amount', width: 1 }], rows: rows(), totals: () => Promise.resolve([{ label: 'In all', minor: 1_195 }]) };
   const parts: string[] = [];
   for await (const part of csvOf(table)) parts.push(part);
-  expect(parts).toEqual(['\uFEFF"Name, first",At,Amount\r\n', '"a,b",1970-01-01T00:00:00.000Z,-0.05\r\n', ',,12.00\r\n']);
+  expect(parts).toEqual(['\uFEFF"Name, first",At,Amount\r\n', '"a,b",1970-01-01T00:00:00.000Z,-0.05\r\n', ',,12.00\r\n', '\r\n', 'In all,11.95 EUR\r\n']);
 });

@@ -11,6 +11,10 @@ const FORMULA_IN_NEXT_CELL = /([;\t]\s*)(?=[=+\-@|%＝＋－＠])/g;
 export async function* csvOf(table: ExportTable): AsyncGenerator<string> {
   yield `${BYTE_ORDER_MARK}${lineOf(table.columns.map((column) => textField(column.label)))}`;
   for await (const row of table.rows) yield lineOf(row.map((cell) => fieldOf(cell, table.currency)));
+  // below the table, behind an empty line and in no column of amounts: whoever adds those up must not add these
+  const totals = await table.totals();
+  if (totals.length > 0) yield '\r\n';
+  for (const { label, minor } of totals) yield lineOf([textField(label), `${decimal(minor, table.currency)} ${table.currency}`]);
 }
 
 function lineOf(fields: readonly string[]): string {

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { FALLBACK_LOCALE, isLocale, languageTag, normaliseLocale, type Locale } from '@foyer/links';
+import { isCalendarDay } from '@foyer/kernel/calendar-day';
 import { brands, licences } from '@foyer/market';
 import { sendJson, type Clock } from '@foyer/runtime';
 import type { App } from '../app.ts';
@@ -68,11 +69,16 @@ async function send(app: App, response: ServerResponse, { identity, player, wall
   });
   response.writeHead(200, {
     'content-type': format === 'csv' ? 'text/csv; charset=utf-8' : 'application/pdf',
-    'content-disposition': `attachment; filename="${brand.id}-${name}${filterName(filter)}-${from.toISOString().slice(0, 10)}-${to.toISOString().slice(0, 10)}.${format}"`,
+    'content-disposition': `attachment; filename="${brand.id}-${name}${filterName(filter)}-${dayIn(timeZone, from.getTime())}-${dayIn(timeZone, to.getTime() - 1)}.${format}"`,
     'cache-control': 'no-store', 'x-content-type-options': 'nosniff', vary: 'Authorization',
   });
   // a file that breaks off must not look whole: the connection is cut
   await pipeline(body, response).catch((error: unknown) => app.log.warn('an export broke off', { export: name, format, error }));
+}
+
+/** The day of the licence's calendar, `yyyy-mm-dd`, as the page and the head of the file have it. */
+function dayIn(timeZone: string, at: number): string {
+  return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(at);
 }
 
 async function signedInBy(app: App, request: IncomingMessage): Promise<SignedIn | 'UNAVAILABLE' | undefined> {
@@ -87,7 +93,7 @@ async function signedInBy(app: App, request: IncomingMessage): Promise<SignedIn 
 
 function instantOf(url: URL, name: string): Date | undefined {
   const value = url.searchParams.get(name) ?? '';
-  const date = /^\d{4}-\d{2}-\d{2}(T[\d:.]+(Z|[+-]\d{2}:\d{2}))?$/.test(value) ? new Date(value) : undefined;
+  const date = /^\d{4}-\d{2}-\d{2}(T[\d:.]+(Z|[+-]\d{2}:\d{2}))?$/.test(value) && isCalendarDay(value.slice(0, 10)) ? new Date(value) : undefined;
   return date && !Number.isNaN(date.getTime()) ? date : undefined;
 }
 

@@ -2,6 +2,7 @@ import type { Locale } from '@foyer/links';
 import type { Pool } from '@foyer/runtime';
 import { textOf } from '../content/texts.ts';
 import type { BonusRow } from '../bonuses/playerBonuses.ts';
+import { readPaymentSums } from '../payments/paymentRow.ts';
 import type { Period } from '../statements/readStatement.ts';
 import { readSpan, readStatement } from '../statements/readStatement.ts';
 import { lineOf } from '../statements/statementLines.ts';
@@ -55,26 +56,26 @@ const PAYMENT_COLUMNS = `id, status, method_name, account_label, amount, fee, cr
 const PAYMENTS_SHOWN = 'direction = $6 and ($7::text[] is null or status = any($7)) and ($8::text[] is null or method_kind = any($8))';
 
 function payments(direction: 'Deposit' | 'Withdrawal', question: ExportQuestion, label: Label, column: MakeColumn): Parts {
-  const { filter, currency: code } = question;
-  let completed = 0;
+  const { pool, playerId, from, to, filter, currency: code } = question;
   async function* rows(): AsyncGenerator<readonly Cell[]> {
     for await (const row of batches<PaymentRow>(question, PAYMENT_COLUMNS, 'payment_transaction', 'created_at', PAYMENTS_SHOWN, [direction, filter.statuses ?? null, filter.methodKinds ?? null])) {
-      if (row.status === 'Completed') completed += row.amount;
       yield [instant(row.created_at), text(row.method_name), text(row.account_label ?? ''), amount(row.amount), amount(row.fee), text(code), text(label(`status.${row.way_back ?? row.status}`)), instant(row.processed_at), text(row.id)];
     }
   }
   return {
     columns: [column('at', 12), column('method', 12), column('account', 12), column('amount', 11, true), column('fee', 8, true), currency(column), column('status', 12), column('processed', 12), column('reference', 18)],
     rows: rows(),
-    totals: () => Promise.resolve([{ label: label('total'), minor: completed }]),
+    // asked for and not added up on the way: a file that is cut has the whole of it, as the page has
+    async totals() {
+      const sums = await readPaymentSums(pool, playerId, { direction, statuses: filter.statuses, methodKinds: filter.methodKinds, from: from.toISOString(), to: to.toISOString() });
+      return [{ label: label('total'), minor: direction === 'Deposit' ? sums.deposited : sums.withdrawn }, { label: label('lifetimeNet'), minor: sums.lifetime }];
+    },
   };
 }
 
 function bonuses(question: ExportQuestion, label: Label, column: MakeColumn): Parts {
-  let converted = 0;
   async function* rows(): AsyncGenerator<readonly Cell[]> {
     for await (const row of batches<BonusRow>(question, '*', 'bonus', 'given_at', 'true')) {
-      converted += row.converted;
       yield [
         instant(row.given_at), text(textOf(row.name, question.locale) ?? row.name), amount(row.amount), amount(row.wagered), amount(row.wagering_required), amount(row.converted), text(question.currency),
         text(label(`status.${row.status}`)), instant(row.ended_at),
@@ -84,7 +85,11 @@ function bonuses(question: ExportQuestion, label: Label, column: MakeColumn): Pa
   return {
     columns: [column('at', 12), column('bonus', 16), column('amount', 11, true), column('wagered', 11, true), column('required', 11, true), column('converted', 11, true), currency(column), column('status', 10), column('ended', 12)],
     rows: rows(),
-    totals: () => Promise.resolve([{ label: label('converted'), minor: converted }]),
+    async totals() {
+      const { rows: sums } = await question.pool.query<{ converted: number }>(
+        'select coalesce(sum(converted), 0)::bigint as converted from api.bonus where player_id = $1 and given_at >= $2 and given_at < $3', [question.playerId, question.from, question.to]);
+      return [{ label: label('converted'), minor: sums[0]?.converted ?? 0 }];
+    },
   };
 }
 

@@ -19,6 +19,9 @@ const SPAN = { from: '2026-01-01T00:00:00Z', to: '2027-12-31T00:00:00Z' };
 const get = (file: string, query: Readonly<Record<string, string>> = SPAN, headers: Readonly<Record<string, string>> = { authorization: `Bearer ${token}` }) =>
   fetch(`${api.baseUrl}/exports/${file}?${new URLSearchParams(query).toString()}`, { headers });
 
+/** The table, without what stands below it. */
+const linesOf = (file: string): readonly string[] => (file.split('\r\n\r\n')[0] ?? '').split('\r\n');
+
 describe('a file of a history', () => {
   it('is the statement with its movements, in the language that was asked for', async () => {
     const response = await get('statement.csv', { ...SPAN, locale: 'fi' });
@@ -26,11 +29,13 @@ describe('a file of a history', () => {
     expect(response.headers.get('content-disposition')).toBe('attachment; filename="aurora-statement-2026-01-01-2027-12-31.csv"');
     const bytes = new Uint8Array(await response.arrayBuffer());
     expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
-    const lines = new TextDecoder().decode(bytes).split('\r\n');
+    const file = new TextDecoder().decode(bytes);
+    const lines = linesOf(file);
     expect(lines[0]).toBe('Päivämäärä,Tapahtuma,Peli,Oikea raha,Bonusraha,Saldo,Valuutta');
     expect(lines[1]).toMatch(/^\d{4}-\d{2}-\d{2}T[\d:.]+Z,Oikaisu,,1000\.00,0\.00,1000\.00,EUR$/);
     expect(lines[2]).toMatch(/,Bonus saatu,,0\.00,20\.00,1000\.00,EUR$/);
-    expect(lines).toHaveLength(4);
+    expect(lines).toHaveLength(3);
+    expect(file).toContain('\r\n\r\nAlkusaldo,0.00 EUR\r\n');
   });
 
   it.each([['deposits', 9], ['withdrawals', 9], ['bonuses', 9]])('of %s has a heading and only own rows', async (name, columns) => {
@@ -38,8 +43,8 @@ describe('a file of a history', () => {
     const [mine, theirs] = await Promise.all([get(`${name}.csv`), get(`${name}.csv`, SPAN, { authorization: `Bearer ${other}`, 'x-player-id': OWN })]);
     const [own, foreign] = [await mine.text(), await theirs.text()];
     expect(own.split('\r\n')[0]?.split(',')).toHaveLength(columns);
-    expect(own.split('\r\n')).toHaveLength(name === 'bonuses' ? 3 : 2);
-    expect(foreign.split('\r\n')).toHaveLength(2);
+    expect(linesOf(own)).toHaveLength(name === 'bonuses' ? 2 : 1);
+    expect(linesOf(foreign)).toHaveLength(1);
   });
 
   it.each<[string, Readonly<Record<string, string>>, string, readonly string[]]>([
@@ -52,7 +57,17 @@ describe('a file of a history', () => {
     const payer = await filteredPayer();
     const response = await get('deposits.csv', { ...SPAN, ...filter, locale: 'en' }, payer);
     expect(response.headers.get('content-disposition')).toBe(`attachment; filename="aurora-deposits${inName}-2026-01-01-2027-12-31.csv"`);
-    expect((await response.text()).split('\r\n').slice(1, -1).map((line) => line.split(',')[6])).toEqual(states);
+    expect(linesOf(await response.text()).slice(1).map((line) => line.split(',')[6])).toEqual(states);
+  });
+
+  it.each<[string, Readonly<Record<string, string>>, string, string]>([
+    ['all of them', {}, '20.00', '2026-01-01-2027-12-31'],
+    ['those of a state', { status: 'Cancelled' }, '0.00', '2026-01-01-2027-12-31'],
+    ['a day of the licence, which begins an hour before UTC’s', { from: '2026-05-31T22:00:00Z', to: '2026-06-01T22:00:00Z' }, '20.00', '2026-06-01-2026-06-01'],
+  ])('has below it what was completed and the net of a lifetime, and the licence’s days in its name: %s', async (_what, change, total, days) => {
+    const response = await get('deposits.csv', { ...SPAN, locale: 'en', ...change }, await filteredPayer());
+    expect(response.headers.get('content-disposition')).toContain(`${days}.csv`);
+    expect((await response.text()).split('\r\n\r\n')[1]?.split('\r\n')).toEqual([`Completed in all,${total} EUR`, 'Net deposits since the account exists,20.00 EUR', '']);
   });
 
   it.each(['en', 'fi', 'et_EE', 'fr_CA', 'ja'])('is a whole PDF in %s', async (locale) => {
@@ -68,6 +83,7 @@ describe('a file of a history', () => {
     ['of a period that ends before it begins', 'statement.csv', { from: SPAN.to, to: SPAN.from }, 400],
     ['of more than two years', 'statement.csv', { from: '2020-01-01', to: '2026-01-01' }, 400],
     ['of what is no instant', 'statement.csv', { from: 'now()', to: SPAN.to }, 400],
+    ['of a day that no calendar has', 'statement.csv', { from: '2026-02-31', to: SPAN.to }, 400],
     ['of a state that is none', 'deposits.csv', { ...SPAN, status: 'Completed,Lost' }, 400],
     ['of a way to pay that is none', 'withdrawals.csv', { ...SPAN, method: 'card' }, 400],
     ['of bonuses of one state: they are not narrowed', 'bonuses.csv', { ...SPAN, status: 'Completed' }, 400],
