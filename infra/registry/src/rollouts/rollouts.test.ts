@@ -147,6 +147,16 @@ describe('a release that fails', () => {
     await decide({ kind: 'rollout-stop' });
   });
 
+  it('is taken back by what an edge brings late, after its time was looked at', async () => {
+    await decide({ kind: 'rollout', release: fresh, share: 5_000 });
+    await met({ release: standing, opened: 40 });
+    await lookout.look();
+    const at = cellStart(registry.dependencies.clock() - 15_000);
+    await edge.post('/v1/evidence', { id: crypto.randomUUID(), violations: [], cells: [{ app: APP, release: fresh, brand: 'tuli', at, opened: 0, failed: 20, broke: 0, codes: { IMPORT_THREW: 20 }, ready: NO_READY }] });
+    await lookout.look();
+    expect((await registry.plan()).withdrawn).toContain(`${APP}@${fresh}`);
+  });
+
   it('and was promoted goes back to its predecessor, whose last minutes before it is compared with', async () => {
     await met({ release: standing, opened: 300, failed: 1 });
     pass(1);

@@ -29,6 +29,8 @@ export const WATCHED_AFTER_PROMOTION_MS = 3_600_000;
 /** What is longer ago is not read again after a restart. */
 const LONGEST_LOOK_BACK_MS = 24 * 3_600_000;
 const SETTLING_MS = 1_000;
+/** An edge that could not bring its evidence tries again within a minute: until then a cell may still grow, and is read with every look. */
+const LATE_MS = 2 * 60_000;
 
 /** Everything that is on trial in an environment now. */
 export function trialsOf({ name, state }: Environment, now: number): readonly Trial[] {
@@ -57,9 +59,11 @@ export interface Judging {
 }
 
 interface Known {
-  /** Cells before it have been read. */
+  /** Cells before it have been read for good. */
   until: number;
   readonly cells: EvidenceCell[];
+  /** Those after it, as they were at the last look. */
+  recent: readonly EvidenceCell[];
   /** The last reading: one after the other, or a cell would be there twice. */
   reading: Promise<void>;
 }
@@ -73,29 +77,34 @@ export function createJudging({ pool, clock, settings }: RegistryDependencies): 
   async function cellsOf(trial: Trial, now: number): Promise<readonly EvidenceCell[]> {
     const { environment, kind, app, release, baseline, brands, startedAt } = trial;
     const key = [environment, kind, app, release, baseline, startedAt, ...(brands ?? [])].join(' ');
-    const found = known.get(key) ?? { until: cellStart(Math.max(startedAt, now - LONGEST_LOOK_BACK_MS)), cells: [], reading: Promise.resolve() };
+    const found = known.get(key) ?? { until: cellStart(Math.max(startedAt, now - LONGEST_LOOK_BACK_MS)), cells: [], recent: [], reading: Promise.resolve() };
     if (known.size >= MOST_KNOWN) known.delete(known.keys().next().value ?? '');
     known.set(key, found);
     found.reading = found.reading.catch(() => undefined).then(() => readOn(trial, found, now));
     await found.reading;
-    return found.cells;
+    return [...found.cells, ...found.recent];
   }
 
-  async function readOn({ environment, kind, app, release, baseline, brands, startedAt }: Trial, found: Known, now: number): Promise<void> {
-    // a cell that edges may still add to would look different at the next look
+  async function readOn(trial: Trial, found: Known, now: number): Promise<void> {
+    // a cell that edges add to in any case would look different at the next look
     const settled = cellStart(now - settings.evidenceSeconds * 1_000 - SETTLING_MS);
-    if (settled <= found.until) return;
-    const read = (releases: readonly string[], from: number, to: number): Promise<readonly EvidenceCell[]> => readEvidence(pool, { environment, app, releases, brands, from, to, stepMs: EVIDENCE_CELL_MS });
-    if (kind === 'rollout') found.cells.push(...(await read([release, baseline], found.until, settled)));
-    else {
-      // beside a release that everybody meets there is none: the time after its promotion is set against its predecessor's time before,
-      // counted from that moment in both directions, so that a predecessor that was live for minutes is something to compare with too
-      const moment = cellStart(startedAt);
-      const mirrored = (at: number): number => 2 * moment - at;
-      const earlier = await read([baseline], mirrored(settled), mirrored(found.until));
-      found.cells.push(...(await read([release], found.until, settled)), ...earlier.map((cell) => ({ ...cell, at: mirrored(cell.at + EVIDENCE_CELL_MS) })));
+    const final = Math.min(settled, cellStart(now - LATE_MS));
+    if (final > found.until) {
+      found.cells.push(...(await cellsBetween(trial, found.until, final)));
+      found.until = final;
     }
-    found.until = settled;
+    found.recent = settled > found.until ? await cellsBetween(trial, found.until, settled) : [];
+  }
+
+  async function cellsBetween({ environment, kind, app, release, baseline, brands, startedAt }: Trial, begin: number, end: number): Promise<readonly EvidenceCell[]> {
+    const read = (releases: readonly string[], from: number, to: number): Promise<readonly EvidenceCell[]> => readEvidence(pool, { environment, app, releases, brands, from, to, stepMs: EVIDENCE_CELL_MS });
+    if (kind === 'rollout') return read([release, baseline], begin, end);
+    // beside a release that everybody meets there is none: the time after its promotion is set against its predecessor's time before,
+    // counted from that moment in both directions, so that a predecessor that was live for minutes is something to compare with too
+    const moment = cellStart(startedAt);
+    const mirrored = (at: number): number => 2 * moment - at;
+    const earlier = await read([baseline], mirrored(end), mirrored(begin));
+    return [...(await read([release], begin, end)), ...earlier.map((cell) => ({ ...cell, at: mirrored(cell.at + EVIDENCE_CELL_MS) }))];
   }
 
   return {
