@@ -1,0 +1,43 @@
+import { Text, useText, type Message } from '@foyer/i18n';
+import { Button, Notice, Paragraph } from '@foyer/ui';
+import { Dialog, DialogAction } from '@foyer/ui/dialog';
+import * as css from '../change-dialog/ChangeDialog.css.ts';
+import { useFailureWords } from '../change-dialog/failureWords.ts';
+import { ReasonField, TypedWord } from './DecisionFields.tsx';
+import { useTypedOrder, type SendOrder } from './useTypedOrder.ts';
+
+interface TypedOrderDialogProps {
+  /** Translated: what is about to happen, and to whom. */
+  readonly title: string;
+  readonly effect: Message;
+  /** What has to be typed by hand. */
+  readonly word: string;
+  readonly action: Message;
+  readonly cancel: Message;
+  readonly notDone: Message;
+  readonly tone?: 'primary' | 'critical';
+  readonly send: SendOrder;
+  onClose(): void;
+}
+
+/** An order that cannot be taken back by pressing again: what happens, why, and a word by hand. */
+export function TypedOrderDialog({ title, effect, word, action, cancel, notDone, tone = 'primary', send, onClose }: TypedOrderDialogProps) {
+  const text = useText();
+  const words = useFailureWords();
+  const { reason, typed, isBusy, isReady, failure, setReason, setTyped, confirm } = useTypedOrder(word, send);
+  return (
+    <Dialog title={title} onClose={onClose} footer={
+      <>
+        <DialogAction><Button tone="quiet" stretch onPress={onClose}><Text {...cancel} /></Button></DialogAction>
+        <DialogAction><Button tone={tone} stretch busy={isBusy} disabled={!isReady} onPress={() => void confirm()}><Text {...action} /></Button></DialogAction>
+      </>
+    }>
+      <div className={css.form}>
+        <Paragraph><Text {...effect} /></Paragraph>
+        <ReasonField value={reason} onChange={setReason} />
+        <TypedWord word={word} value={typed} onChange={setTyped} />
+        {failure !== undefined && <Notice tone="negative" live title={text(notDone)}>{words(failure)}</Notice>}
+      </div>
+    </Dialog>
+  );
+}
