@@ -5,10 +5,10 @@ import { writeBrandRules } from './players/brandRules.ts';
 import { createPlayer } from './players/createPlayer.ts';
 import { seedRewards, writeRewardDefinitions } from './rewards/seedRewards.ts';
 
-const KINDS = ['funded', 'empty', 'excluded', 'closed', 'kyc', 'terms', 'double', 'break', 'wealth', 'unconfirmed'] as const;
+const KINDS = ['funded', 'empty', 'excluded', 'closed', 'kyc', 'terms', 'double', 'break', 'wealth', 'unconfirmed', 'gate'] as const;
 type SeedKind = (typeof KINDS)[number];
 
-const FIRST_NAMES: Readonly<Record<SeedKind, string>> = { funded: 'Aino', empty: 'Mart', excluded: 'Chloé', closed: 'Kenji', kyc: 'Ines', terms: 'Tove', double: 'Luca', break: 'Noor', wealth: 'Iris', unconfirmed: 'Otto' };
+const FIRST_NAMES: Readonly<Record<SeedKind, string>> = { funded: 'Aino', empty: 'Mart', excluded: 'Chloé', closed: 'Kenji', kyc: 'Ines', terms: 'Tove', double: 'Luca', break: 'Noor', wealth: 'Iris', unconfirmed: 'Otto', gate: 'Vera' };
 const DATE_OF_BIRTH = '1990-04-12';
 const FUNDS_MINOR = 100_000; // 1,000.00 (issue 2 §6)
 const DAY_MS = 86_400_000;
@@ -16,7 +16,7 @@ const EXCLUSION_DAYS = 182;
 const TIME_OUT_DAYS = 7;
 const WEALTH_DAYS = 14;
 /** Who finds rewards: whoever can sign in, those who may not claim them included. */
-const REWARDED: ReadonlySet<SeedKind> = new Set(['funded', 'empty', 'kyc', 'terms', 'break', 'wealth']);
+const REWARDED: ReadonlySet<SeedKind> = new Set(['funded', 'empty', 'kyc', 'terms', 'break', 'wealth', 'gate']);
 /** Long before the version in force. */
 const OLD_TERMS = '2025-01-01';
 

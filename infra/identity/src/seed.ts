@@ -5,7 +5,7 @@ import { seedStaff } from './staff/seedStaff.ts';
 import { createCredentials } from './store/credentials.ts';
 
 /** The api's seed makes the players of these names; here are their keys. Development only, and said so in the README. */
-export const SEEDED_PLAYERS = ['funded', 'empty', 'excluded', 'closed', 'kyc', 'terms', 'double', 'break', 'wealth', 'unconfirmed'] as const;
+export const SEEDED_PLAYERS = ['funded', 'empty', 'excluded', 'closed', 'kyc', 'terms', 'double', 'break', 'wealth', 'unconfirmed', 'gate'] as const;
 export const SEEDED_PASSWORD = 'Foyer-2026!';
 
 /** Players and staff. Idempotent: a password that somebody changed stays changed. */

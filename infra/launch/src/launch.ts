@@ -5,6 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { CleanUp } from './cleanUp.ts';
 import { prepareDataHome } from './dataHome.ts';
 import { sayOfEdge } from './edgeWord.ts';
+import { writeGatePlayers } from './gatePlayers.ts';
 import { takeInstanceLock } from './instanceLock.ts';
 import { refuseTakenPorts } from './listeners.ts';
 import { openLogFile, type LogFile } from './logFile.ts';
@@ -49,6 +50,7 @@ export async function launch(options: LaunchOptions, environment: NodeJS.Process
   const early = inFile.length > 0 && !(await isThere(pool)) ? await serveWithoutDatabase(settings, { pool, standing, definitions, screen, cleanUp, logFile }) : undefined;
   const services = await serviceSteps(settings, { definitions, database, screen, cleanUp, logFile, hasPlan: inFile.length > 0 });
   standing.opened(services);
+  await writeGatePlayers(options.home);
   const log = createLog('launch', logFile.write);
   await sayOfEdge(settings, 'starting', log);
   // before anybody is served: a home that was filled by `npm run build`, or that had no registry yet, has what it serves in the file only

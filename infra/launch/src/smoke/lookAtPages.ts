@@ -1,15 +1,20 @@
 import { AxeBuilder } from '@axe-core/playwright';
+import { hrefTo, type Locale } from '@foyer/links';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { findChromium } from '../testing/chromium.ts';
 
 /** A page to look at. */
 export interface Sight {
   readonly brand: string;
+  /** Id of its route. */
+  readonly page: string;
   readonly path: string;
+  /** Who looks; nobody in particular when undefined. */
+  readonly player?: { readonly email: string; readonly password: string };
 }
 
 /** What it did; the shape is that of the release gate's facts. */
-export interface Seen extends Sight {
+export interface Seen extends Omit<Sight, 'player'> {
   readonly mountedMs: number | undefined;
   readonly violations: readonly string[];
   readonly errors: readonly string[];
@@ -21,9 +26,11 @@ const PHONE = { width: 390, height: 844 };
 const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const ARGUMENTS = ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run', '--disable-quic'];
 
+const SIGN_IN_DEADLINE_MS = 30_000;
+
 /**
- * Opens each page as somebody who was never here, on a phone, under the address that players know: identity and cookies belong to it,
- * and the browser alone is sent to the scratch edge instead. @throws when there is no browser.
+ * Opens each page as somebody who was never here, and those with a player as that one, on a phone, under the address that players know: identity and cookies belong to it,
+ * and the browser alone is sent to the scratch edge instead. @throws when there is no browser, or a player cannot sign in.
  */
 export async function lookAtPages(edgePort: number, scratchPort: number, sights: readonly Sight[]): Promise<readonly Seen[]> {
   const browser = await chromium.launch({ executablePath: findChromium(), args: [...ARGUMENTS, `--host-resolver-rules=MAP *.localhost:${edgePort} 127.0.0.1:${scratchPort}`] });
@@ -40,7 +47,10 @@ export async function lookAtPages(edgePort: number, scratchPort: number, sights:
 async function lookInOrder(browser: Browser, port: number, sights: readonly Sight[]): Promise<readonly Seen[]> {
   const context = await browser.newContext({ viewport: PHONE, reducedMotion: 'reduce', locale: 'en-GB' });
   const seen: Seen[] = [];
+  let player: Sight['player'];
   for (const sight of sights) {
+    if (sight.player && !player) await signIn(await context.newPage(), port, sight);
+    player = sight.player;
     const first = await look(await context.newPage(), port, sight);
     // a machine that builds meanwhile misses a deadline of two seconds now and then; what is wrong with a release is wrong both times
     seen.push(isClean(first) ? first : await look(await context.newPage(), port, sight));
@@ -49,11 +59,27 @@ async function lookInOrder(browser: Browser, port: number, sights: readonly Sigh
   return seen;
 }
 
+/** By the forms that players use: a candidate with which nobody can sign in has been seen by nobody. @throws with what stood in the way. */
+async function signIn(page: Page, port: number, { brand, path, player }: Sight): Promise<void> {
+  const locale = path.split('/')[1] ?? '';
+  const origin = `http://${brand}.localhost:${port}`;
+  try {
+    await page.goto(`${origin}${hrefTo(locale as Locale, 'login')}?autoSignIn=1`, { waitUntil: 'commit', timeout: SIGN_IN_DEADLINE_MS });
+    await page.locator('input[name=email]').fill(player?.email ?? '', { timeout: SIGN_IN_DEADLINE_MS });
+    await page.locator('input[name=password]').fill(player?.password ?? '');
+    await page.locator('input[name=password]').press('Enter');
+    await page.waitForURL((url) => url.origin === origin && url.pathname === hrefTo(locale as Locale, 'lobby'), { waitUntil: 'commit', timeout: SIGN_IN_DEADLINE_MS });
+  } catch (error) {
+    throw new Error(`${player?.email} could not sign in to ${brand}, so pages for players were not seen (keys/gate-players.json): ${error instanceof Error ? error.message.split('\n')[0] : String(error)}`, { cause: error });
+  }
+  await page.close();
+}
+
 function isClean({ mountedMs, violations, errors }: Seen): boolean {
   return mountedMs !== undefined && violations.length + errors.length === 0;
 }
 
-async function look(page: Page, port: number, { brand, path }: Sight): Promise<Seen> {
+async function look(page: Page, port: number, { brand, page: id, path }: Sight): Promise<Seen> {
   const errors = new Set<string>();
   page.on('pageerror', ({ message }) => errors.add(message));
   page.on('console', (message) => void (message.type() === 'error' && errors.add(`${message.text()} (${pathOf(message.location().url)})`)));
@@ -69,7 +95,7 @@ async function look(page: Page, port: number, { brand, path }: Sight): Promise<S
   // leaving makes the shell say what it has kept to say
   await page.goto('about:blank');
   await page.close();
-  return { brand, path, mountedMs, violations, errors: [...errors] };
+  return { brand, page: id, path, mountedMs, violations, errors: [...errors] };
 }
 
 /** Without the origin: the same fault reads the same in every brand. */

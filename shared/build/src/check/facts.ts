@@ -46,6 +46,8 @@ export interface SizeFacts {
 /** What one page did in the composed shell with the candidate in it. */
 export interface SmokePage {
   readonly brand: string;
+  /** Id of its route; `lobby` for a release that has no page which the browser may open. */
+  readonly page: string;
   readonly path: string;
   /** Ms until the page's heading stood; undefined when it did not in time. */
   readonly mountedMs: number | undefined;

@@ -6,7 +6,7 @@
 export type { SmokePage } from './facts.ts';
 export { gatherFacts, liveFacts, readSchemas, type LiveRelease } from './gather.ts';
 export { judgeSchemas } from './judgeSchemas.ts';
-export { openPages } from './openPages.ts';
+export { openPages, playerPages } from './openPages.ts';
 export { judge, pageOf, reportOf, type CheckReport, type Finding } from './report.ts';
 export { OTHER_RULES, RULES } from './rules.ts';
 export { sarifOf } from './sarif.ts';

@@ -5,7 +5,22 @@ export function openPages(pages: readonly string[]): readonly RouteId[] {
   return pages.filter((id): id is RouteId => isOpen(id));
 }
 
+/** Those that somebody who is signed in can open by their address alone. */
+export function playerPages(pages: readonly string[]): readonly RouteId[] {
+  return pages.filter((id): id is RouteId => {
+    const route = routeOf(id);
+    return route?.access === 'player' && hasPlainPath(route);
+  });
+}
+
 function isOpen(id: string): boolean {
-  const route = Object.entries(ROUTES).find(([name]) => name === id)?.[1];
-  return route?.access === 'public' && !/[:*]/.test(route.path) && !('private' in route);
+  const route = routeOf(id);
+  return route?.access === 'public' && hasPlainPath(route) && !('private' in route);
+}
+
+const routeOf = (id: string) => Object.entries(ROUTES).find(([name]) => name === id)?.[1];
+
+/** Nothing in it has to be known first. */
+function hasPlainPath({ path }: { readonly path: string }): boolean {
+  return !/[:*]/.test(path);
 }

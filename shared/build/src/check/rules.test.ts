@@ -61,12 +61,12 @@ const PLANTED: readonly (readonly [rule: string, says: string, facts: Facts])[] 
   ['messages/locale', 'has no texts in fi', withCandidate({ locales: ['en'] })],
   ['size/budget', '30.0 KB of js, 27.0 KB are allowed', withCandidate({ sizes: [{ name: 'mfe-casino', actual: { js: 30_000, css: 0 }, allowed: { js: 27_000, css: 1 }, live: { js: 30_000, css: 0 } }] })],
   ['size/delta', 'js grows from 10.0 KB to 20.0 KB', withCandidate({ sizes: [{ name: 'mfe-casino', actual: { js: 20_000, css: 0 }, allowed: { js: 27_000, css: 1 }, live: { js: 10_000, css: 0 } }] })],
-  ['smoke/mount', '/en/: does not stand', { ...GOOD, smoke: [{ brand: 'aurora', path: '/en/', mountedMs: undefined, violations: [], errors: [] }] }],
+  ['smoke/mount', '/en/: does not stand', { ...GOOD, smoke: [{ brand: 'aurora', page: 'lobby', path: '/en/', mountedMs: undefined, violations: [], errors: [] }] }],
   ['size/delta', 'this is the first release', withCandidate({ sizes: [{ name: 'mfe-casino', actual: { js: 1, css: 0 }, allowed: { js: 27_000, css: 1 }, live: 'first-release' }] })],
   ['size/delta', 'nobody knows whether it grows', withCandidate({ sizes: [{ name: 'mfe-casino', actual: { js: 1, css: 0 }, allowed: { js: 27_000, css: 1 }, live: 'not-weighed' }] })],
-  ['smoke/unseen', 'All pages of mfe-casino@c2 are for players: what was opened is /en/', withCandidate({ describes: { pages: ['deposit'] } })],
-  ['smoke/console', '/en/: boom', { ...GOOD, smoke: [{ brand: 'aurora', path: '/en/', mountedMs: 1, violations: [], errors: ['boom'] }] }],
-  ['smoke/axe', '/en/: color-contrast', { ...GOOD, smoke: [{ brand: 'aurora', path: '/en/', mountedMs: 1, violations: ['color-contrast: h1'], errors: [] }] }],
+  ['smoke/unseen', 'No page of mfe-casino@c2 could be opened without a player of the gate: what was opened is /en/', withCandidate({ describes: { pages: ['deposit'] } })],
+  ['smoke/console', '/en/: boom', { ...GOOD, smoke: [{ brand: 'aurora', page: 'lobby', path: '/en/', mountedMs: 1, violations: [], errors: ['boom'] }] }],
+  ['smoke/axe', '/en/: color-contrast', { ...GOOD, smoke: [{ brand: 'aurora', page: 'lobby', path: '/en/', mountedMs: 1, violations: ['color-contrast: h1'], errors: [] }] }],
 ];
 
 describe('a planted fault', () => {

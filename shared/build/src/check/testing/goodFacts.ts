@@ -39,7 +39,7 @@ export const GOOD: Facts = {
   brands: ['aurora', 'tuli'],
   schemas: { main: buildSchema('type Query { name: String }'), lobby: buildSchema('type Query { games: [String!]! }') },
   locales: ['en', 'fi'],
-  smoke: [{ brand: 'aurora', path: '/en/', mountedMs: 900, violations: [], errors: [] }],
+  smoke: [{ brand: 'aurora', page: 'lobby', path: '/en/', mountedMs: 900, violations: [], errors: [] }],
 };
 
 type Patch<Value> = Partial<Omit<Value, 'describes'>> & { readonly describes?: Partial<ReleaseDescription> };

@@ -1,0 +1,29 @@
+import type { BrandId } from '@foyer/market';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import * as v from 'valibot';
+import { CommandFailure } from '../failure.ts';
+
+/** Who the browser of the gate is on pages that are for players. */
+export interface GatePlayer {
+  readonly email: string;
+  readonly password: string;
+}
+
+/** By brand; a brand without one has only its visitors' pages looked at. */
+export type GatePlayers = Readonly<Partial<Record<BrandId, GatePlayer>>>;
+
+const LONGEST = 256;
+const playersSchema = v.record(v.string(), v.strictObject({ email: v.pipe(v.string(), v.email(), v.maxLength(LONGEST)), password: v.pipe(v.string(), v.minLength(1), v.maxLength(LONGEST)) }));
+
+/** Accounts that the operator of a brand opened for the gate, in `keys/gate-players.json` of the home; none when there is no such file. @throws {@link CommandFailure} `USAGE` when it cannot be read as that. */
+export async function readGatePlayers(home: string): Promise<GatePlayers> {
+  const file = path.join(home, 'keys', 'gate-players.json');
+  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return '{}';
+    throw new CommandFailure('USAGE', `${file} cannot be read (${error.code}).`);
+  });
+  const read = v.safeParse(v.pipe(v.string(), v.parseJson(), playersSchema), text);
+  if (!read.success) throw new CommandFailure('USAGE', `${file} is not a table of brands with email and password (${v.getDotPath(read.issues[0]) ?? 'it'}: ${read.issues[0].message}).`);
+  return read.output;
+}
