@@ -85,6 +85,18 @@ describe('foyer', () => {
     }
   });
 
+  it('narrows a rollout only when it is said and typed, and tells it in the audit', async () => {
+    answers.set('/v1/changes/preview', { body: PREVIEW }).set('/v1/changes', { body: { version: 8, brands: ['tuli'] } });
+    expect((await foyer('rollout', 'casino', 'r2', '--share', '10%', '--narrower', '--reason', 'By mistake')).error).toContain('CONFIRMATION_NEEDED');
+    await foyer('rollout', 'casino', 'r2', '--share', '10%', '--narrower', '--reason', 'By mistake', '--yes');
+    expect(calls[1]?.body).toMatchObject({ kind: 'rollout', release: 'r2', share: 1_000, narrower: true });
+    await foyer('rollout', 'casino', 'r2', '--share', '10%', '--reason', 'More', '--yes');
+    expect(calls[1]?.body).not.toHaveProperty('narrower');
+    const rollouts = (to: number): object => ({ rollouts: [{ id: 'r1', app: 'mfe-casino', release: 'r2', from: 0, to }] });
+    answers.set('/v1/audit', { body: { entries: [{ at: '2026-11-23T00:00:00.000Z', actor: 'operator', role: 'operator', kind: 'rollout', app: 'mfe-casino', brands: ['tuli'], reason: 'By mistake', before: rollouts(5_000), after: rollouts(1_000) }] } });
+    expect((await foyer('audit')).out).toContain('rollout mfe-casino 50 % → 10 %');
+  });
+
   it('says the registry’s no with its page, and for programs as JSON', async () => {
     answers.set('/v1/changes/preview', { status: 423, body: { code: 'LOCKED', text: 'production is locked.' } });
     const forPeople = await foyer('rollback', 'casino', '--reason', 'Broken', '--yes');

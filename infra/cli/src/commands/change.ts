@@ -19,6 +19,7 @@ export interface ChangeOrder {
   readonly schedule?: readonly RolloutStep[] | undefined;
   readonly publicReason?: string | undefined;
   readonly force?: boolean | undefined;
+  readonly narrower?: boolean | undefined;
 }
 
 export interface ChangeManner {
@@ -38,7 +39,7 @@ export async function change(session: Session, order: ChangeOrder, manner: Chang
   if (manner.preview) return session.say(preview, previewText(preview));
   if (!session.json) session.terminal.note(previewText(preview));
   const reason = manner.reason ?? (await askReason(session.terminal));
-  if (TYPED.has(order.kind) || order.force === true) await confirmByTyping(session.terminal, order.app ?? order.kind, manner.yes);
+  if (TYPED.has(order.kind) || order.force === true || order.narrower === true) await confirmByTyping(session.terminal, order.app ?? order.kind, manner.yes);
   const decided = await session.client.post<{ version: number; brands: readonly string[] }>('/v1/changes', { ...body, reason, expectedVersion: preview.version });
   session.say(decided, `${styleText('green', '✓')} ${order.kind} ${order.app ?? ''} · version ${decided.version} of ${session.environment} · ${brandsText(decided.brands)}`);
 }

@@ -48,8 +48,14 @@ export async function explain(session: Session, visitor: AskedVisitor): Promise<
 export async function audit(session: Session, wanted: { app: string | undefined; brand: string | undefined; limit: number }): Promise<void> {
   const query = new URLSearchParams({ limit: String(wanted.limit), ...(wanted.app !== undefined && { app: wanted.app }), ...(wanted.brand !== undefined && { brand: wanted.brand }) });
   const found = await session.client.get<{ entries: readonly TimelineEntry[] }>(`/v1/audit?${query.toString()}`);
-  const rows = found.entries.map(({ at, actor, role, kind, app, brands, reason }) => [at.slice(0, 19).replace('T', ' '), `${actor} (${role})`, `${kind} ${app ?? ''}`, brands.join(','), reason]);
+  const rows = found.entries.map((entry) => [entry.at.slice(0, 19).replace('T', ' '), `${entry.actor} (${entry.role})`, whatText(entry), entry.brands.join(','), entry.reason]);
   session.say(found, table(['At (UTC)', 'Who', 'What', 'Brands', 'Why'], rows));
+}
+
+/** Of a rollout how far it reached and reaches: narrowing and widening are one kind. */
+function whatText({ kind, app = '', before, after }: TimelineEntry): string {
+  const [was, is] = [before, after].map((part) => part?.rollouts?.[0]);
+  return `${kind} ${app}${kind === 'rollout' && is ? ` ${was ? `${shareText(was.to - was.from)} → ` : ''}${shareText(is.to - is.from)}` : ''}`;
 }
 
 /** Whether the chain of every entry still holds. */

@@ -5,6 +5,7 @@ import { applyChange } from './applyChange.ts';
 import type { Change } from './change.ts';
 
 const APP = 'mfe-casino';
+const AT = '2026-11-23T00:00:00.000Z';
 
 function change(given: Partial<Change>): Change {
   return { environment: 'production', kind: 'promote', app: APP, reason: 'because of a test', ...given };
@@ -12,7 +13,7 @@ function change(given: Partial<Change>): Change {
 
 /** The state after a sequence of changes. */
 function after(...changes: readonly Partial<Change>[]): EnvironmentState {
-  return changes.reduce((state, given) => applyChange(state, change(given)), EMPTY_STATE);
+  return changes.reduce((state, given) => applyChange(state, change(given), AT), EMPTY_STATE);
 }
 
 const one = { kind: 'promote', release: 'one' } as const;
@@ -27,6 +28,8 @@ describe('a change', () => {
     ['a rollout is a rule beside the default', [one, { kind: 'rollout', release: 'two', share: 100 }], { defaults: { [APP]: 'one' }, rollouts: [{ id: 'r00000001', app: APP, release: 'two', from: 0, to: 100 }] }],
     ['a rollout grows and keeps its id and brands', [one, { kind: 'rollout', release: 'two', share: 100, brands: ['tuli'] }, { kind: 'rollout', release: 'two', share: 500 }], { rollouts: [{ id: 'r00000001', app: APP, release: 'two', from: 0, to: 500, brands: ['tuli'] }] }],
     ['a rollout may come to more brands', [one, { kind: 'rollout', release: 'two', share: 100, brands: ['tuli'] }, { kind: 'rollout', release: 'two', share: 100, brands: ['tuli', 'aurora'] }], { rollouts: [{ id: 'r00000001', app: APP, release: 'two', from: 0, to: 100, brands: ['tuli', 'aurora'] }] }],
+    ['a rollout that says so reaches a smaller share', [one, { kind: 'rollout', release: 'two', share: 5_000 }, { kind: 'rollout', release: 'two', share: 1_000, narrower: true }], { rollouts: [{ id: 'r00000001', app: APP, release: 'two', from: 0, to: 1_000 }] }],
+    ['a rollout that says so reaches fewer brands', [one, { kind: 'rollout', release: 'two', share: 100 }, { kind: 'rollout', release: 'two', share: 100, brands: ['tuli'], narrower: true }], { rollouts: [{ id: 'r00000001', app: APP, release: 'two', from: 0, to: 100, brands: ['tuli'] }] }],
     ['a promotion of what is rolled out ends the rollout', [one, { kind: 'rollout', release: 'two', share: 100 }, two], { defaults: { [APP]: 'two' }, rollouts: [] }],
     ['a promotion of something else leaves the rollout', [one, { kind: 'rollout', release: 'two', share: 100 }, { kind: 'promote', release: 'three' }], { rollouts: [{ id: 'r00000001', app: APP, release: 'two', from: 0, to: 100 }] }],
     ['a stopped rollout leaves the default', [one, { kind: 'rollout', release: 'two', share: 100 }, { kind: 'rollout-stop' }], { defaults: { [APP]: 'one' }, rollouts: [] }],
@@ -66,6 +69,13 @@ describe('a change', () => {
     ['ROLLOUT_RUNNING', [one, { kind: 'rollout', release: 'two', share: 100 }, { kind: 'rollout', release: 'three', share: 100 }]],
     ['ROLLOUT_NARROWER', [one, { kind: 'rollout', release: 'two', share: 100 }, { kind: 'rollout', release: 'two', share: 100, brands: ['tuli'] }]],
     ['ROLLOUT_NARROWER', [one, { kind: 'rollout', release: 'two', share: 100, brands: ['aurora'] }, { kind: 'rollout', release: 'two', share: 500, brands: ['tuli'] }]],
+    ['ROLLOUT_NARROWER', [one, { kind: 'rollout', release: 'two', share: 5_000 }, { kind: 'rollout', release: 'two', share: 1_000 }]],
+    ['ROLLOUT_WIDER', [one, { kind: 'rollout', release: 'two', share: 1_000 }, { kind: 'rollout', release: 'two', share: 5_000, narrower: true }]],
+    ['ROLLOUT_WIDER', [one, { kind: 'rollout', release: 'two', share: 1_000, brands: ['aurora'] }, { kind: 'rollout', release: 'two', share: 100, brands: ['tuli'], narrower: true }]],
+    ['NOTHING_CHANGES', [one, { kind: 'rollout', release: 'two', share: 1_000 }, { kind: 'rollout', release: 'two', share: 1_000, narrower: true }]],
+    ['NO_ROLLOUT', [one, { kind: 'rollout', release: 'two', share: 1_000 }, { kind: 'rollout-stop' }, { kind: 'rollout', release: 'two', share: 100, narrower: true }]],
+    ['NARROWER_MISPLACED', [one, { kind: 'promote', release: 'two', narrower: true }]],
+    ['NARROWER_MISPLACED', [one, { kind: 'pin', release: 'two', narrower: true }]],
     ['NO_DEFAULT', [{ kind: 'rollout', release: 'two', share: 100 }]],
     ['SHARE_MISSING', [one, { kind: 'rollout', release: 'two' }]],
     ['NO_ROLLOUT', [one, { kind: 'rollout-stop' }]],
@@ -85,6 +95,6 @@ describe('a change', () => {
   ];
   it.each(refused)('is refused with %s after %j', (code, changes) => {
     const state = after(...changes.slice(0, -1));
-    expect(() => applyChange(state, change(changes.at(-1) ?? {}))).toThrow(expect.objectContaining({ code }));
+    expect(() => applyChange(state, change(changes.at(-1) ?? {}), AT)).toThrow(expect.objectContaining({ code }));
   });
 });

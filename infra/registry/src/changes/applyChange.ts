@@ -1,12 +1,12 @@
 import { Refusal } from '@foyer/runtime';
-import { releaseName, type RolloutRule } from '@foyer/kernel/release-plan';
+import { releaseName } from '@foyer/kernel/release-plan';
 import { canonicalJson } from '@foyer/kernel';
-import { BRANDS } from '@foyer/market';
 import { withServed, type EnvironmentState, type Lock } from '../plan/environmentState.ts';
 import { SHELL } from '../squads.ts';
 import type { ChangeKind } from '@foyer/kernel/registry-answers';
 import type { Change } from './change.ts';
 import { nextId, scopesOf, withoutRules, withRule } from './marketRules.ts';
+import { refuseOtherReach } from './reach.ts';
 import { withSteps, withWatched } from './watched.ts';
 
 /** Rollbacks back are few; what is longer ago is promoted again. */
@@ -16,6 +16,7 @@ type Step = (state: EnvironmentState, change: Change) => EnvironmentState;
 
 /** The state after a decision, taken `at` a time (ISO 8601). No clock and no I/O. @throws {@link Refusal} for a decision that cannot be taken, or that changes nothing. */
 export function applyChange(state: EnvironmentState, given: Change, at = ''): EnvironmentState {
+  if (given.narrower !== undefined && given.kind !== 'rollout') throw new Refusal(400, 'NARROWER_MISPLACED', 'Only a rollout can be narrower.');
   const change = withSteps(given);
   const after = withWatched(state, STEPS[change.kind](state, change), change, at);
   const { app } = change;
@@ -41,9 +42,9 @@ const STEPS: Readonly<Record<ChangeKind, Step>> = {
     if (state.defaults[app] === release) throw new Refusal(409, 'NOTHING_CHANGES', `${releaseName(app, release)} is what everybody meets.`);
     const running = state.rollouts.find((rule) => rule.app === app);
     if (running && running.release !== release) throw new Refusal(409, 'ROLLOUT_RUNNING', `A rollout of ${releaseName(app, running.release)} is running: stop or promote it first.`);
-    refuseNarrower(running, change);
     const brands = change.brands ?? running?.brands;
     const rule = { id: running?.id ?? nextId(state), app, release, from: 0, to: change.share, ...(brands && { brands }) };
+    refuseOtherReach(running, rule, change.narrower === true);
     return { ...state, made: state.made + (running ? 0 : 1), rollouts: [...state.rollouts.filter((other) => other.app !== app), rule] };
   },
   'rollout-stop'(state, change) {
@@ -91,13 +92,6 @@ const STEPS: Readonly<Record<ChangeKind, Step>> = {
     return withServed({ ...state, withdrawn: without(state.withdrawn, name) }, without(state.stillServed, name));
   },
 };
-
-/** Whoever has a release keeps it while its rollout runs. */
-function refuseNarrower(running: RolloutRule | undefined, { brands }: Change): void {
-  if (!running || brands === undefined) return;
-  const left = (running.brands ?? BRANDS).filter((brand) => !brands.some((named) => named === brand));
-  if (left.length > 0) throw new Refusal(409, 'ROLLOUT_NARROWER', `The rollout of ${releaseName(running.app, running.release)} runs for ${left.join(', ')} too, where players have it already.`);
-}
 
 function without(names: readonly string[] = [], name: string): readonly string[] {
   return names.filter((other) => other !== name);

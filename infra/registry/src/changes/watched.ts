@@ -1,5 +1,5 @@
-import { Refusal } from '@foyer/runtime';
 import { canonicalJson } from '@foyer/kernel';
+import { cellStart, EVIDENCE_CELL_MS, Refusal } from '@foyer/runtime';
 import { BUCKETS } from '@foyer/kernel/release-plan';
 import type { EnvironmentState, Promotion, RolloutProgress } from '../plan/environmentState.ts';
 import type { Change } from './change.ts';
@@ -33,10 +33,13 @@ export function withWatched(before: EnvironmentState, after: EnvironmentState, c
   return { ...rest, ...(Object.keys(progress).length > 0 && { progress }), ...(Object.keys(promotions).length > 0 && { promotions }) };
 }
 
-function progressAfter(before: EnvironmentState, known: RolloutProgress | undefined, { app, share, schedule }: Change, at: string): Omit<RolloutProgress, 'release'> {
+/** A narrower rollout is judged by what is met from then on: its evidence begins with the first cell in which nobody met it who has lost it. */
+function progressAfter(before: EnvironmentState, known: RolloutProgress | undefined, { app, share, schedule, narrower }: Change, at: string): Omit<RolloutProgress, 'release'> {
   const rule = before.rollouts.find((running) => running.app === app);
+  const step = schedule?.findIndex((item) => item.share === share) ?? 0;
+  const steps = { stepAt: at, step, ...(schedule && { schedule }) };
+  if (narrower === true) return { startedAt: new Date(cellStart(Date.parse(at)) + EVIDENCE_CELL_MS).toISOString(), ...steps };
   const isSame = known && rule?.to === share && canonicalJson(known.schedule ?? []) === canonicalJson(schedule ?? []);
   if (isSame) return known;
-  const step = schedule?.findIndex((item) => item.share === share) ?? 0;
-  return { startedAt: known?.startedAt ?? at, stepAt: at, step, ...(schedule && { schedule }) };
+  return { startedAt: known?.startedAt ?? at, ...steps };
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { cellStart, createLog, readyIndex, type EvidenceCell, type RegistryClient } from '@foyer/runtime';
+import type { JudgedTrials } from '@foyer/kernel/registry-answers';
 import { createEdge } from '../edge/edge.ts';
 import { NO_READY } from '../health/evidenceStore.ts';
 import { createTurns, type Registry } from '../registry.ts';
@@ -68,8 +69,8 @@ async function met(...cells: readonly Partial<EvidenceCell>[]): Promise<void> {
   registry.skew.milliseconds += 20_000;
 }
 
-async function running(): Promise<{ step: number; share: number; held: string | null; verdict: { kind: string; reason: string } }[]> {
-  return (await operator.get<{ rollouts: { step: number; share: number; held: string | null; verdict: { kind: string; reason: string } }[] }>('/v1/rollouts')).rollouts;
+async function running(): Promise<JudgedTrials['rollouts']> {
+  return (await operator.get<JudgedTrials>('/v1/rollouts')).rollouts;
 }
 
 async function last(count = 1): Promise<{ actor: string; role: string; kind: string; release: string; reason: string }[]> {
@@ -111,6 +112,64 @@ describe('a rollout with a schedule', () => {
     expect(await running()).toMatchObject([{ step: 1 }]);
     await decide({ kind: 'rollout-stop' });
     expect(await running()).toEqual([]);
+  });
+});
+
+describe('a rollout that was widened by mistake', () => {
+  const back = { kind: 'rollout', share: 1_000, narrower: true } as const;
+
+  it('is taken back by a decision that says so: fewer meet it, evidence begins anew, and the audit has both', async () => {
+    await decide({ kind: 'rollout', release: fresh, share: 1_000 });
+    await met({ opened: 150 }, { release: standing, opened: 150 });
+    await decide({ kind: 'rollout', release: fresh, share: 5_000 });
+    await met({ opened: 198, failed: 2 }, { release: standing, opened: 200 });
+    expect(await running()).toMatchObject([{ share: 5_000, verdict: { canary: { loads: 350 } } }]);
+    await expect(decide({ ...back, release: fresh, narrower: undefined })).rejects.toMatchObject({ code: 'ROLLOUT_NARROWER' });
+    await expect(decide({ ...back, release: fresh, reason: ' ' })).rejects.toMatchObject({ code: 'REQUEST_MALFORMED' });
+    // within the very cell of the decision: what was met while it was wide
+    registry.skew.milliseconds += 5_000 - (registry.dependencies.clock() % 5_000);
+    const at = registry.dependencies.clock();
+    await edge.post('/v1/evidence', { id: crypto.randomUUID(), violations: [], cells: [fresh, standing].map((release) => ({ app: APP, release, brand: 'tuli', at: cellStart(at), opened: 90, failed: 0, broke: 0, codes: {}, ready: NO_READY })) });
+    await decide({ ...back, release: fresh });
+    registry.skew.milliseconds += 20_000;
+    const [trial] = await running();
+    expect(trial).toMatchObject({ share: 1_000, verdict: { kind: 'wait', canary: { loads: 0 }, baseline: { loads: 0 } } });
+    expect(Date.parse(trial?.startedAt ?? '')).toBeGreaterThanOrEqual(at);
+    expect(await last()).toMatchObject([{ actor: 'operator', kind: 'rollout', reason: 'because of a test', before: { rollouts: [{ to: 5_000 }] }, after: { rollouts: [{ to: 1_000 }] } }]);
+    await met({ opened: 120 }, { release: standing, opened: 120 });
+    expect(await running()).toMatchObject([{ share: 1_000, verdict: { kind: 'continue', canary: { loads: 120 } } }]);
+    await expect(decide({ ...back, release: fresh })).rejects.toMatchObject({ code: 'NOTHING_CHANGES' });
+    await decide({ kind: 'rollout-stop' });
+    await expect(decide({ ...back, release: fresh })).rejects.toMatchObject({ code: 'NO_ROLLOUT' });
+  });
+
+  it('goes on by its schedule from the step that it went back to, with pages and minutes of its own', async () => {
+    await decide({ kind: 'rollout', release: fresh, schedule: SCHEDULE });
+    await decide({ kind: 'rollout', release: fresh, schedule: SCHEDULE, share: 5_000 });
+    await met({ opened: 300 }, { release: standing, opened: 300 });
+    await decide({ kind: 'rollout', release: fresh, schedule: SCHEDULE, share: 100, narrower: true });
+    pass(11);
+    await lookout.look();
+    expect(await running()).toMatchObject([{ step: 0, share: 100, verdict: { kind: 'wait' } }]);
+    await met({ opened: 120 }, { release: standing, opened: 120 });
+    await lookout.look();
+    expect(await running()).toMatchObject([{ step: 1, share: 5_000 }]);
+    await decide({ kind: 'rollout-stop' });
+  });
+
+  it('needs no check, because it brings nothing to anybody; a lock holds it', async () => {
+    const squad = await registry.as('squads/casino');
+    const asSquad = (change: object): Promise<object> => squad.post('/v1/changes', { environment: 'production', app: APP, reason: 'because of a test', ...change });
+    await decide({ kind: 'rollout', release: fresh, share: 5_000 });
+    pass(25 * 60);
+    await expect(asSquad({ kind: 'rollout', release: fresh, share: 6_000 })).rejects.toMatchObject({ code: 'CHECK_MISSING' });
+    await expect(asSquad({ kind: 'promote', release: fresh, narrower: true })).rejects.toMatchObject({ code: 'NARROWER_MISPLACED' });
+    await decide({ kind: 'lock', app: undefined });
+    await expect(asSquad({ ...back, release: fresh })).rejects.toMatchObject({ code: 'LOCKED' });
+    await decide({ kind: 'unlock', app: undefined });
+    await asSquad({ ...back, release: fresh });
+    expect(await last()).toMatchObject([{ role: 'squad:casino', kind: 'rollout' }]);
+    await decide({ kind: 'rollout-stop' });
   });
 });
 

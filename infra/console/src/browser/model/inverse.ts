@@ -1,5 +1,7 @@
-import type { MarketRule } from '@foyer/kernel/release-plan';
+import type { MarketRule, RolloutRule } from '@foyer/kernel/release-plan';
 import type { TimelineEntry, DecidedPart } from '@foyer/kernel/registry-answers';
+import { ALL_BRANDS } from './names.ts';
+import { isNarrowed } from './rollout.ts';
 import type { Change } from './wire.ts';
 
 /** The decision that takes one back, read from what the audit kept of before and after; undefined where there is none. */
@@ -9,7 +11,7 @@ export function inverseOf({ kind, app, release, before, after }: TimelineEntry):
   switch (kind) {
     case 'promote':
     case 'rollback': return before.default == null || before.default === after.default ? undefined : { kind: 'promote', app, release: before.default };
-    case 'rollout': return ofRollout(app, before);
+    case 'rollout': return ofRollout(app, before, after.rollouts?.[0]);
     case 'rollout-stop': return ofRollout(app, before);
     case 'off':
     case 'on':
@@ -21,12 +23,15 @@ export function inverseOf({ kind, app, release, before, after }: TimelineEntry):
   }
 }
 
-function ofRollout(app: string, before: DecidedPart): Change {
+/** Every decision of a rollout widens or narrows it, so its opposite does the other; `now` is absent when it was stopped. */
+function ofRollout(app: string, before: DecidedPart, now?: RolloutRule): Change {
   const [running] = before.rollouts ?? [];
   if (!running) return { kind: 'rollout-stop', app };
   // a rollout that went on by itself goes on by itself again, from the step that it was at
   const schedule = before.progress?.release === running.release ? before.progress.schedule : undefined;
-  return { kind: 'rollout', app, release: running.release, share: running.to - running.from, ...(schedule && { schedule }), ...(running.brands && { brands: running.brands }) };
+  // without brands it stays with those that it has
+  const brands = running.brands ?? (now?.brands && ALL_BRANDS);
+  return { kind: 'rollout', app, release: running.release, share: running.to - running.from, ...(schedule && { schedule }), ...(brands && { brands }), ...(now && isNarrowed(now, running) && { narrower: true }) };
 }
 
 function ofLocks(before: DecidedPart, after: DecidedPart): Change | undefined {

@@ -1,4 +1,6 @@
 import type { Status } from '@foyer/kernel/registry-answers';
+import { reachesBeyond, type RolloutReach } from '@foyer/kernel/rollout-reach';
+import { ALL_BRANDS } from './names.ts';
 
 /** A rollout as it stands. */
 export interface RunningRollout {
@@ -21,7 +23,19 @@ export function rolloutsOf({ apps }: Status): readonly RunningRollout[] {
   });
 }
 
+/** Whether somebody who was reached is not any more. */
+export function isNarrowed(before: RolloutReach, after: RolloutReach): boolean {
+  return reachesBeyond(before, after, ALL_BRANDS);
+}
+
+const USUAL = [100, 500, 1_000, 2_500, 5_000, 10_000] as const;
+
 /** The shares that are usual, above the present one. */
 export function nextShare(share: number): number | undefined {
-  return [100, 500, 1_000, 2_500, 5_000, 10_000].find((step) => step > share);
+  return USUAL.find((step) => step > share);
+}
+
+/** The same below it. */
+export function shareBefore(share: number): number | undefined {
+  return USUAL.findLast((step) => step < share);
 }

@@ -13,6 +13,8 @@ export interface Change {
   readonly schedule?: readonly RolloutStep[];
   readonly publicReason?: OffReason;
   readonly force?: boolean;
+  /** Of a rollout: it is to reach fewer. */
+  readonly narrower?: true;
 }
 
 /** Who is signed in, as this console's own server says. */

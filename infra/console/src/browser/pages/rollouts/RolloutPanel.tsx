@@ -3,7 +3,7 @@ import { Badge, Button, Heading } from '@foyer/ui';
 import { appTitle, brandTitles, shareText, shortRelease } from '../../model/names.ts';
 import { mayDecide } from '../../model/permissions.ts';
 import type { JudgedTrial } from '@foyer/kernel/registry-answers';
-import { nextShare, type RunningRollout } from '../../model/rollout.ts';
+import { nextShare, shareBefore, type RunningRollout } from '../../model/rollout.ts';
 import type { Health } from '@foyer/kernel/registry-answers';
 import { Answer } from '../../parts/answer/Answer.tsx';
 import { HealthCharts } from '../../parts/figures/HealthCharts.tsx';
@@ -31,6 +31,7 @@ export function RolloutPanel({ rollout: { app, release, share, brands, baseline 
   const schedule = trial?.schedule ?? undefined;
   // by its own steps where it has some; what comes after the last is the promotion
   const next = schedule ? schedule.find((step) => step.share > share)?.share : nextShare(share);
+  const less = schedule ? schedule.findLast((step) => step.share < share)?.share : shareBefore(share);
   return (
     <section className={panel.panel}>
       <div className={panel.head}>
@@ -46,6 +47,7 @@ export function RolloutPanel({ rollout: { app, release, share, brands, baseline 
       <div className={panel.actions}>
         {mayDecide(person, 'rollout', app) && next !== undefined && <Button size="small" onPress={() => decide({ change: { kind: 'rollout', app, release, share: next, ...(brands && { brands }), ...(schedule && { schedule }) } })}><Text {...messages.advance} values={{ share: shareText(next) }} /></Button>}
         {mayDecide(person, 'promote', app) && <Button size="small" tone="secondary" onPress={() => decide({ change: { kind: 'promote', app, release } })}><Text {...messages.promote} /></Button>}
+        {mayDecide(person, 'rollout', app) && less !== undefined && <Button size="small" tone="secondary" onPress={() => decide({ change: { kind: 'rollout', app, release, share: less, ...(brands && { brands }), ...(schedule && { schedule }), narrower: true } })}><Text {...messages.narrow} values={{ share: shareText(less) }} /></Button>}
         {mayDecide(person, 'rollout-stop', app) && <Button size="small" tone="secondary" onPress={() => decide({ change: { kind: 'rollout-stop', app } })}><Text {...messages.stop} /></Button>}
         {mayDecide(person, 'withdraw', app) && <Button size="small" tone="critical" onPress={() => decide({ change: { kind: 'withdraw', app, release } })}><Text {...messages.withdraw} /></Button>}
       </div>

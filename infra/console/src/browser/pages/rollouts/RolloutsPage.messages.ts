@@ -24,6 +24,7 @@ export const messages = defineMessages({
   now: { id: 'console.rollouts.now', defaultMessage: 'now' },
   next: { id: 'console.rollouts.next', defaultMessage: 'next at {at}' },
   advance: { id: 'console.rollouts.advance', defaultMessage: 'Advance to {share}' },
+  narrow: { id: 'console.rollouts.narrow', defaultMessage: 'Narrow to {share}' },
   promote: { id: 'console.rollouts.promote', defaultMessage: 'Promote to everybody' },
   stop: { id: 'console.rollouts.stop', defaultMessage: 'Stop: everybody back' },
   withdraw: { id: 'console.rollouts.withdraw', defaultMessage: 'Withdraw the release' },

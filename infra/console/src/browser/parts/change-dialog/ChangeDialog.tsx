@@ -74,8 +74,8 @@ const TITLES = {
   pin: messages.titlePin, unpin: messages.titleUnpin, lock: messages.titleLock, unlock: messages.titleUnlock, withdraw: messages.titleWithdraw, reinstate: messages.titleReinstate,
 } as const satisfies Record<ChangeKind, unknown>;
 
-function titleOf({ kind, app = '', release = '' }: Change, text: FormatText): string {
-  return text(TITLES[kind], { app: appTitle(app), release: shortRelease(release) });
+function titleOf({ kind, app = '', release = '', narrower }: Change, text: FormatText): string {
+  return text(narrower ? messages.titleNarrower : TITLES[kind], { app: appTitle(app), release: shortRelease(release) });
 }
 
 function confirmOf(kind: ChangeKind) {

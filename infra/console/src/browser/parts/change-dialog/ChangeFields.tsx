@@ -30,7 +30,7 @@ export function ChangeFields({ change, onChange }: ChangeFieldsProps) {
           </div>
         </fieldset>
       )}
-      {change.kind === 'rollout' && <ShareChoice change={change} onChange={onChange} />}
+      {change.kind === 'rollout' && change.narrower !== true && <ShareChoice change={change} onChange={onChange} />}
       {mayForce(change) && <Checkbox label={text(messages.force)} value={change.force === true} onChange={(force) => onChange(withForce(change, force))} />}
     </>
   );

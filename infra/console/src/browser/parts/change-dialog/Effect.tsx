@@ -66,6 +66,7 @@ function Consequences({ change, preview }: { readonly change: Change; readonly p
           <p><Text {...messages.follows} /></p>
         </>
       ) : <p><Text {...messages.swaps} /></p>}
+      {change.narrower && <p><Text {...messages.narrows} /></p>}
       {preview.end !== undefined && <p><Text {...messages.scheduleEnd} values={{ brands: brandTitles(preview.end) }} /></p>}
       {change.force === true && <p><Text {...messages.forced} /></p>}
     </>

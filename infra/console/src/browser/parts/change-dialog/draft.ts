@@ -12,6 +12,7 @@ export interface Draft {
 }
 
 const ASKS_BRANDS: readonly ChangeKind[] = ['off', 'on', 'pin', 'unpin', 'lock', 'unlock', 'rollout'];
+const LISTS_ALL: readonly ChangeKind[] = ['lock', 'unlock', 'rollout'];
 const MAY_FORCE: readonly ChangeKind[] = ['off', 'promote', 'rollback', 'withdraw'];
 
 /** The ready ones are those of the command line: one name means one thing. */
@@ -21,17 +22,18 @@ export type ScheduleName = keyof typeof SCHEDULES;
 export const SHARES = [100, 500, 1_000, 2_500, 5_000, 10_000] as const;
 export const REASONS: readonly OffReason[] = ['maintenance', 'incident', 'regulation'];
 
-export function asksBrands({ kind, scope }: Change): boolean {
-  return ASKS_BRANDS.includes(kind) && scope === undefined;
+/** To what a rollout is narrowed is said where it is decided, and not chosen anew. */
+export function asksBrands({ kind, scope, narrower }: Change): boolean {
+  return narrower !== true && ASKS_BRANDS.includes(kind) && scope === undefined;
 }
 
 export function mayForce({ kind }: Change): boolean {
   return MAY_FORCE.includes(kind);
 }
 
-/** All of them is no list: a brand that is opened later belongs to all. */
+/** All of them is no list: a brand that is opened later belongs to all. A lock is of a brand, and a rollout without a list stays with the brands that it has. */
 export function withBrands({ brands: _brands, ...change }: Change, brands: readonly string[]): Change {
-  return brands.length === ALL_BRANDS.length && change.kind !== 'lock' && change.kind !== 'unlock' ? change : { ...change, brands };
+  return brands.length === ALL_BRANDS.length && !LISTS_ALL.includes(change.kind) ? change : { ...change, brands };
 }
 
 /**

@@ -1,5 +1,6 @@
 import { useText } from '@foyer/i18n';
-import { appTitle, shareText, shortRelease } from '../../model/names.ts';
+import { ALL_BRANDS, appTitle, brandTitles, shareText, shortRelease } from '../../model/names.ts';
+import { isNarrowed } from '../../model/rollout.ts';
 import type { TimelineEntry } from '@foyer/kernel/registry-answers';
 import { messages } from './decisionWords.messages.ts';
 
@@ -19,13 +20,15 @@ export function useDecisionWords(): DecisionWords {
   const named = (release: string | null | undefined): string => (release == null ? text(messages.nothing) : shortRelease(release));
   return {
     summary({ kind, app = '', release, before, after }) {
-      const message = Object.hasOwn(BY_KIND, kind) ? BY_KIND[kind as keyof typeof BY_KIND] : messages.other;
+      const [was] = before?.rollouts ?? [];
       const [running] = (kind === 'rollout-stop' ? before : after)?.rollouts ?? [];
+      const isNarrower = kind === 'rollout' && was !== undefined && running !== undefined && isNarrowed(was, running);
+      const known = Object.hasOwn(BY_KIND, kind) ? BY_KIND[kind as keyof typeof BY_KIND] : messages.other;
       const isRollout = kind === 'rollout' || kind === 'rollout-stop';
-      return text(message, {
+      return text(isNarrower ? messages.rolloutNarrowed : known, {
         app: appTitle(app), kind, release: named(release),
         before: named(isRollout ? running?.release : before?.default), after: named(isRollout ? running?.release : after?.default),
-        share: shareText(running ? running.to - running.from : 0),
+        share: shareText(running ? running.to - running.from : 0), brands: brandTitles(running?.brands ?? ALL_BRANDS),
       }).trim();
     },
   };
