@@ -173,6 +173,9 @@ export type ResolversTypes = {
   PaymentRefusal: ResolverTypeWrapper<Partial<Omit<Types.PaymentRefusal, 'bound' | 'until'> & { bound?: Types.Maybe<ResolversTypes['MinorUnits']>, until?: Types.Maybe<ResolversTypes['DateTime']> }>>;
   CancelPaymentResult: ResolverTypeWrapper<Partial<Types.CancelPaymentResult>>;
   Bonus: ResolverTypeWrapper<Partial<Omit<Types.Bonus, 'id' | 'amount' | 'expiresAt' | 'balance' | 'wageringRequired' | 'wagered' | 'maximumStake' | 'maximumPayout' | 'givenAt' | 'endedAt' | 'converted'> & { id: ResolversTypes['ID'], amount: ResolversTypes['MinorUnits'], expiresAt?: Types.Maybe<ResolversTypes['DateTime']>, balance: ResolversTypes['MinorUnits'], wageringRequired: ResolversTypes['MinorUnits'], wagered: ResolversTypes['MinorUnits'], maximumStake?: Types.Maybe<ResolversTypes['MinorUnits']>, maximumPayout?: Types.Maybe<ResolversTypes['MinorUnits']>, givenAt: ResolversTypes['DateTime'], endedAt?: Types.Maybe<ResolversTypes['DateTime']>, converted: ResolversTypes['MinorUnits'] }>>;
+  BonusConnection: ResolverTypeWrapper<Partial<Types.BonusConnection>>;
+  BonusEdge: ResolverTypeWrapper<Partial<Types.BonusEdge>>;
+  BonusTotals: ResolverTypeWrapper<Partial<Omit<Types.BonusTotals, 'granted' | 'converted' | 'lost'> & { granted: ResolversTypes['MinorUnits'], converted: ResolversTypes['MinorUnits'], lost: ResolversTypes['MinorUnits'] }>>;
   BonusContribution: ResolverTypeWrapper<Partial<Types.BonusContribution>>;
   SettleDebtInput: ResolverTypeWrapper<Partial<Types.SettleDebtInput>>;
   SettleDebtResult: ResolverTypeWrapper<Partial<Omit<Types.SettleDebtResult, 'settled'> & { settled: ResolversTypes['MinorUnits'] }>>;
@@ -395,6 +398,9 @@ export type ResolversParentTypes = {
   PaymentRefusal: Partial<Omit<Types.PaymentRefusal, 'bound' | 'until'> & { bound?: Types.Maybe<ResolversParentTypes['MinorUnits']>, until?: Types.Maybe<ResolversParentTypes['DateTime']> }>;
   CancelPaymentResult: Partial<Types.CancelPaymentResult>;
   Bonus: Partial<Omit<Types.Bonus, 'id' | 'amount' | 'expiresAt' | 'balance' | 'wageringRequired' | 'wagered' | 'maximumStake' | 'maximumPayout' | 'givenAt' | 'endedAt' | 'converted'> & { id: ResolversParentTypes['ID'], amount: ResolversParentTypes['MinorUnits'], expiresAt?: Types.Maybe<ResolversParentTypes['DateTime']>, balance: ResolversParentTypes['MinorUnits'], wageringRequired: ResolversParentTypes['MinorUnits'], wagered: ResolversParentTypes['MinorUnits'], maximumStake?: Types.Maybe<ResolversParentTypes['MinorUnits']>, maximumPayout?: Types.Maybe<ResolversParentTypes['MinorUnits']>, givenAt: ResolversParentTypes['DateTime'], endedAt?: Types.Maybe<ResolversParentTypes['DateTime']>, converted: ResolversParentTypes['MinorUnits'] }>;
+  BonusConnection: Partial<Types.BonusConnection>;
+  BonusEdge: Partial<Types.BonusEdge>;
+  BonusTotals: Partial<Omit<Types.BonusTotals, 'granted' | 'converted' | 'lost'> & { granted: ResolversParentTypes['MinorUnits'], converted: ResolversParentTypes['MinorUnits'], lost: ResolversParentTypes['MinorUnits'] }>;
   BonusContribution: Partial<Types.BonusContribution>;
   SettleDebtInput: Partial<Types.SettleDebtInput>;
   SettleDebtResult: Partial<Omit<Types.SettleDebtResult, 'settled'> & { settled: ResolversParentTypes['MinorUnits'] }>;
@@ -559,6 +565,7 @@ export type ViewerResolvers<ContextType = unknown, ParentType extends ResolversP
   payment?: Resolver<Types.Maybe<ResolversTypes['PaymentTransaction']>, ParentType, ContextType, RequireFields<Types.ViewerpaymentArgs, 'id'>>;
   cashier?: Resolver<ResolversTypes['Cashier'], ParentType, ContextType>;
   bonuses?: Resolver<Array<ResolversTypes['Bonus']>, ParentType, ContextType, Partial<Types.ViewerbonusesArgs>>;
+  bonusHistory?: Resolver<ResolversTypes['BonusConnection'], ParentType, ContextType, RequireFields<Types.ViewerbonusHistoryArgs, 'first'>>;
   statement?: Resolver<ResolversTypes['Statement'], ParentType, ContextType, RequireFields<Types.ViewerstatementArgs, 'from' | 'to'>>;
   cashback?: Resolver<Types.Maybe<ResolversTypes['Cashback']>, ParentType, ContextType>;
   sourceOfWealth?: Resolver<Array<ResolversTypes['SourceOfWealthFunding']>, ParentType, ContextType>;
@@ -966,6 +973,25 @@ export type BonusResolvers<ContextType = unknown, ParentType extends ResolversPa
   endedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   endReason?: Resolver<Types.Maybe<ResolversTypes['BonusEndReason']>, ParentType, ContextType>;
   converted?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+};
+
+export type BonusConnectionResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['BonusConnection'] = ResolversParentTypes['BonusConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['BonusEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totals?: Resolver<ResolversTypes['BonusTotals'], ParentType, ContextType>;
+};
+
+export type BonusEdgeResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['BonusEdge'] = ResolversParentTypes['BonusEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Bonus'], ParentType, ContextType>;
+};
+
+export type BonusTotalsResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['BonusTotals'] = ResolversParentTypes['BonusTotals']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  granted?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+  converted?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+  lost?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type BonusContributionResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['BonusContribution'] = ResolversParentTypes['BonusContribution']> = {
@@ -1706,6 +1732,9 @@ export type Resolvers<ContextType = unknown> = {
   PaymentRefusal?: PaymentRefusalResolvers<ContextType>;
   CancelPaymentResult?: CancelPaymentResultResolvers<ContextType>;
   Bonus?: BonusResolvers<ContextType>;
+  BonusConnection?: BonusConnectionResolvers<ContextType>;
+  BonusEdge?: BonusEdgeResolvers<ContextType>;
+  BonusTotals?: BonusTotalsResolvers<ContextType>;
   BonusContribution?: BonusContributionResolvers<ContextType>;
   SettleDebtResult?: SettleDebtResultResolvers<ContextType>;
   ForfeitBonusResult?: ForfeitBonusResultResolvers<ContextType>;

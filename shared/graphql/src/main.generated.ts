@@ -212,6 +212,8 @@ export type Viewer = {
   /** Ours. What the cashier needs to know before anything is paid. */
   cashier: Cashier;
   bonuses: Array<Bonus>;
+  /** Ours. Newest first. `from` and `to` bound givenAt, inclusive and exclusive; at most 100 a page. */
+  bonusHistory: BonusConnection;
   /** Ours. Everything that moved between two instants, from the ledger; the balance before and after it, and each product's part. */
   statement: Statement;
   /** Ours. Null where the brand gives none. */
@@ -266,6 +268,15 @@ export type ViewerpaymentArgs = {
 
 export type ViewerbonusesArgs = {
   status?: InputMaybe<Array<BonusStatus>>;
+};
+
+
+export type ViewerbonusHistoryArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<Array<BonusStatus>>;
+  from?: InputMaybe<Scalars['DateTime']['input']>;
+  to?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 
@@ -839,6 +850,32 @@ export type Bonus = {
   endReason?: Maybe<BonusEndReason>;
   /** Ours. What it turned into real money. */
   converted: Scalars['MinorUnits']['output'];
+};
+
+export type BonusConnection = {
+  __typename?: 'BonusConnection';
+  edges: Array<BonusEdge>;
+  pageInfo: PageInfo;
+  /** Ours. Over the whole filter, not only this page. */
+  totals: BonusTotals;
+};
+
+export type BonusEdge = {
+  __typename?: 'BonusEdge';
+  cursor: Scalars['String']['output'];
+  node: Bonus;
+};
+
+export type BonusTotals = {
+  __typename?: 'BonusTotals';
+  count: Scalars['Int']['output'];
+  /** What was given, without what was won with it. */
+  granted: Scalars['MinorUnits']['output'];
+  /** What became real money, winnings with it. */
+  converted: Scalars['MinorUnits']['output'];
+  /** Given in those that ended without becoming money: given up, run out or used up. */
+  lost: Scalars['MinorUnits']['output'];
+  currency: Scalars['String']['output'];
 };
 
 export type BonusContribution = {

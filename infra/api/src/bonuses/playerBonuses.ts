@@ -33,6 +33,46 @@ export async function readBonuses(pool: Pool, playerId: string, statuses: readon
   return rows;
 }
 
+export interface BonusFilter {
+  /** Null and undefined: every status. */
+  readonly statuses?: readonly BonusStatus[] | null | undefined;
+  /** Of the day it was given; from inclusive, to exclusive. */
+  readonly from?: Date | string | null | undefined;
+  readonly to?: Date | string | null | undefined;
+}
+
+const FILTER = `b.player_id = $1 and ($2::text[] is null or b.status = any($2)) and ($3::timestamptz is null or b.given_at >= $3) and ($4::timestamptz is null or b.given_at < $4)`;
+
+function valuesOf(playerId: string, { statuses, from, to }: BonusFilter): readonly unknown[] {
+  return [playerId, statuses ?? null, from ?? null, to ?? null];
+}
+
+/** A page of everything the player was ever given, newest first. */
+export async function readBonusHistory(pool: Pool, playerId: string, filter: BonusFilter, page: { readonly limit: number; readonly offset: number }): Promise<readonly BonusRow[]> {
+  const { rows } = await pool.query<BonusRow>(
+    `select b.*, api.wagering_progress(b) as progress from api.bonus b where ${FILTER} order by b.given_at desc, b.id limit $5 offset $6`, [...valuesOf(playerId, filter), page.limit, page.offset]);
+  return rows;
+}
+
+export interface BonusSums {
+  readonly count: number;
+  readonly granted: number;
+  readonly converted: number;
+  /** Given in those that ended without becoming money. */
+  readonly lost: number;
+}
+
+/** Over the whole filter; minor units of the player's currency. */
+export async function readBonusSums(pool: Pool, playerId: string, filter: BonusFilter): Promise<BonusSums> {
+  const { rows } = await pool.query<BonusSums>(
+    `select count(*) as count, coalesce(sum(b.amount), 0)::bigint as granted, coalesce(sum(b.converted), 0)::bigint as converted,
+       coalesce(sum(b.amount) filter (where b.status in ('Expired', 'Forfeited')), 0)::bigint as lost
+     from api.bonus b where ${FILTER}`, [...valuesOf(playerId, filter)]);
+  const [sums] = rows;
+  if (!sums) throw new Error('Sums answered nothing.');
+  return sums;
+}
+
 export async function readBonus(pool: Pool, playerId: string, id: string): Promise<BonusRow | undefined> {
   const { rows } = await pool.query<BonusRow>('select b.*, api.wagering_progress(b) as progress from api.bonus b where b.player_id = $1 and b.id = $2', [playerId, id]);
   return rows[0];

@@ -11,7 +11,8 @@ import { createContext, identityOf, type SignedIn } from '../graphql/context.ts'
 import { isFailure } from '../graphql/failure.ts';
 import { csvOf } from './csv.ts';
 import { exportFilterOf, filterFacts, filterName, type ExportFilter } from './exportFilter.ts';
-import { exportTable, type ExportName } from './exportSources.ts';
+import { exportTable } from './exportSources.ts';
+import type { ExportName } from './exportTable.ts';
 import { pdfOf } from './pdf.ts';
 
 const PATH = /^\/exports\/(deposits|withdrawals|bonuses|statement)\.(csv|pdf)$/;
@@ -23,7 +24,7 @@ const MOST_A_MINUTE = 10;
 
 type Format = keyof typeof MOST_ROWS;
 
-/** The player's own histories as files: `GET /exports/<what>.<csv|pdf>?from=&to=&locale=[&status=&method=]` with the access token; status and method are lists with commas, of payments only. */
+/** The player's own histories as files: `GET /exports/<what>.<csv|pdf>?from=&to=&locale=[&status=&method=]` with the access token; lists with commas: status of payments and bonuses, method of payments. */
 export function createExports(app: App): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
   const quota = createQuota(app.clock);
 
@@ -36,10 +37,10 @@ export function createExports(app: App): (request: IncomingMessage, response: Se
     if (!signedIn) return sendJson(response, 401, { code: 'SIGN_IN_REQUIRED' });
     const [from, to] = [instantOf(url, 'from'), instantOf(url, 'to')];
     if (!from || !to || from >= to || to.getTime() - from.getTime() > LONGEST_PERIOD_MS) return sendJson(response, 400, { code: 'PERIOD_INVALID' });
-    const filter = exportFilterOf(url.searchParams, name === 'deposits' || name === 'withdrawals');
+    // the path says which, and only these
+    const filter = exportFilterOf(url.searchParams, name as ExportName);
     if (!filter) return sendJson(response, 400, { code: 'FILTER_INVALID' });
     if (!quota(signedIn.player.id)) return sendJson(response, 429, { code: 'TOO_MANY' }, { 'retry-after': '60' });
-    // the path says which, and only these
     await send(app, response, signedIn, { name: name as ExportName, format: format as Format, from, to, filter, locale: localeOf(url, signedIn) });
   };
 }

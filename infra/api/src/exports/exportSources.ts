@@ -1,15 +1,13 @@
 import type { Locale } from '@foyer/links';
 import type { Pool } from '@foyer/runtime';
 import { textOf } from '../content/texts.ts';
-import type { BonusRow } from '../bonuses/playerBonuses.ts';
+import { readBonusSums, type BonusRow } from '../bonuses/playerBonuses.ts';
 import { readPaymentSums } from '../payments/paymentRow.ts';
 import type { Period } from '../statements/readStatement.ts';
 import { readSpan, readStatement } from '../statements/readStatement.ts';
 import { lineOf } from '../statements/statementLines.ts';
 import type { ExportFilter } from './exportFilter.ts';
-import { amount, instant, text, type Cell, type Column, type ExportTable } from './exportTable.ts';
-
-export type ExportName = 'deposits' | 'withdrawals' | 'bonuses' | 'statement';
+import { amount, instant, text, type Cell, type Column, type ExportName, type ExportTable } from './exportTable.ts';
 
 export interface ExportQuestion extends Period {
   readonly pool: Pool;
@@ -74,11 +72,12 @@ function payments(direction: 'Deposit' | 'Withdrawal', question: ExportQuestion,
 }
 
 function bonuses(question: ExportQuestion, label: Label, column: MakeColumn): Parts {
+  const { pool, playerId, from, to, filter: { bonusStatuses: statuses } } = question;
   async function* rows(): AsyncGenerator<readonly Cell[]> {
-    for await (const row of batches<BonusRow>(question, '*', 'bonus', 'given_at', 'true')) {
+    for await (const row of batches<BonusRow>(question, '*', 'bonus', 'given_at', '($6::text[] is null or status = any($6))', [statuses ?? null])) {
       yield [
         instant(row.given_at), text(textOf(row.name, question.locale) ?? row.name), amount(row.amount), amount(row.wagered), amount(row.wagering_required), amount(row.converted), text(question.currency),
-        text(label(`status.${row.status}`)), instant(row.ended_at),
+        text(label(`status.${row.end_reason === 'USED_UP' ? 'UsedUp' : row.status}`)), instant(row.ended_at),
       ];
     }
   }
@@ -86,9 +85,8 @@ function bonuses(question: ExportQuestion, label: Label, column: MakeColumn): Pa
     columns: [column('at', 12), column('bonus', 16), column('amount', 11, true), column('wagered', 11, true), column('required', 11, true), column('converted', 11, true), currency(column), column('status', 10), column('ended', 12)],
     rows: rows(),
     async totals() {
-      const { rows: sums } = await question.pool.query<{ converted: number }>(
-        'select coalesce(sum(converted), 0)::bigint as converted from api.bonus where player_id = $1 and given_at >= $2 and given_at < $3', [question.playerId, question.from, question.to]);
-      return [{ label: label('converted'), minor: sums[0]?.converted ?? 0 }];
+      const sums = await readBonusSums(pool, playerId, { statuses, from, to });
+      return [{ label: label('granted'), minor: sums.granted }, { label: label('converted'), minor: sums.converted }, { label: label('lost'), minor: sums.lost }];
     },
   };
 }

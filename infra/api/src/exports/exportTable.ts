@@ -1,3 +1,5 @@
+export type ExportName = 'deposits' | 'withdrawals' | 'bonuses' | 'statement';
+
 /** A cell as it is known; how it is written is the format's business. */
 export type Cell =
   | { readonly kind: 'text'; readonly text: string }

@@ -18,7 +18,7 @@ it.each([1, 2, 3, 50])('a file that is cut after %i rows comes to what all of th
     await tellFact(database.pool, factOf(who, id, amount, 'completed', NOON + amount), NOON + amount);
   }
   const question: ExportQuestion = {
-    pool: database.pool, playerId: who.playerId, currency: 'EUR', locale: 'en', from: new Date(NOON), to: new Date(NOON + 60_000), filter: { statuses: undefined, methodKinds: undefined }, mostRows,
+    pool: database.pool, playerId: who.playerId, currency: 'EUR', locale: 'en', from: new Date(NOON), to: new Date(NOON + 60_000), filter: { statuses: undefined, methodKinds: undefined, bonusStatuses: undefined }, mostRows,
     gameName: (id) => id, isLive: () => false,
   };
   const table = exportTable('deposits', question);

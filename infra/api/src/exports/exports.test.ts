@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { giveBonus } from '../testing/bonusWorld.ts';
+import { giveBonus, playBonusesToEveryEnd, writeBonusGames } from '../testing/bonusWorld.ts';
 import { openLedgerPlayer } from '../testing/ledgerWorld.ts';
 import { openTestDeposit } from '../testing/paymentWorld.ts';
 import { START_MS, startTestApi, type TestApi } from '../testing/testApi.ts';
@@ -7,6 +7,8 @@ import { START_MS, startTestApi, type TestApi } from '../testing/testApi.ts';
 let api: TestApi;
 let token: string;
 const OWN = 'aurora-funded';
+/** Not long ago, so that the clock of the service does not end what is being played. */
+const FIRST_GIVEN_MS = Date.now();
 
 beforeAll(async () => {
   api = await startTestApi();
@@ -70,6 +72,17 @@ describe('a file of a history', () => {
     expect((await response.text()).split('\r\n\r\n')[1]?.split('\r\n')).toEqual([`Completed in all,${total} EUR`, 'Net deposits since the account exists,20.00 EUR', '']);
   });
 
+  it.each<[string, Readonly<Record<string, string>>, string, readonly string[], readonly string[]]>([
+    ['all of them', {}, '', ['Converted', 'Given up', 'Used up', 'Active'], ['Given in all,10.00 EUR', 'Became real money in all,1.50 EUR', 'Given in those that did not become money,5.00 EUR']],
+    ['a state', { status: 'Expired' }, '-expired', ['Used up'], ['Given in all,3.00 EUR', 'Became real money in all,0.00 EUR', 'Given in those that did not become money,3.00 EUR']],
+    ['several, of its days', { status: 'Active,Converted', to: new Date(FIRST_GIVEN_MS + 1).toISOString() }, '-active+converted', ['Converted'], ['Given in all,1.00 EUR', 'Became real money in all,1.50 EUR', 'Given in those that did not become money,0.00 EUR']],
+  ])('holds the bonuses that the page shows, with their sums: %s', async (_what, filter, inName, states, totals) => {
+    const response = await get('bonuses.csv', { ...SPAN, locale: 'en', ...filter }, await bonusPlayer());
+    expect(response.headers.get('content-disposition')).toContain(`aurora-bonuses${inName}-2026-01-01-`);
+    const file = await response.text();
+    expect([linesOf(file).slice(1).map((line) => line.split(',')[7]), file.split('\r\n\r\n')[1]?.trim().split('\r\n')]).toEqual([states, totals]);
+  });
+
   it.each(['en', 'fi', 'et_EE', 'fr_CA', 'ja'])('is a whole PDF in %s', async (locale) => {
     const japan = await api.identity.token({ brand: 'aurora', playerId: OWN, sid: `pdf-${locale}` });
     const response = await get('statement.pdf', { ...SPAN, locale }, { authorization: `Bearer ${japan}` });
@@ -86,7 +99,10 @@ describe('a file of a history', () => {
     ['of a day that no calendar has', 'statement.csv', { from: '2026-02-31', to: SPAN.to }, 400],
     ['of a state that is none', 'deposits.csv', { ...SPAN, status: 'Completed,Lost' }, 400],
     ['of a way to pay that is none', 'withdrawals.csv', { ...SPAN, method: 'card' }, 400],
-    ['of bonuses of one state: they are not narrowed', 'bonuses.csv', { ...SPAN, status: 'Completed' }, 400],
+    ['of bonuses in a state of payments', 'bonuses.csv', { ...SPAN, status: 'Completed' }, 400],
+    ['of payments in a state of bonuses', 'deposits.csv', { ...SPAN, status: 'Active' }, 400],
+    ['of bonuses by a way to pay', 'bonuses.csv', { ...SPAN, method: 'CARD' }, 400],
+    ['of a statement in a state', 'statement.csv', { ...SPAN, status: 'Completed' }, 400],
     ['of another kind', 'statement.xlsx', SPAN, 404],
     ['of something else', 'players.csv', SPAN, 404],
   ])('%s is refused', async (_what, file, query, status) => {
@@ -108,6 +124,18 @@ describe('a file of a history', () => {
     expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429]);
   });
 });
+
+let bonusHeaders: Promise<Readonly<Record<string, string>>> | undefined;
+
+/** One player with a bonus of every end, and one being played. */
+function bonusPlayer(): Promise<Readonly<Record<string, string>>> {
+  return (bonusHeaders ??= (async () => {
+    await writeBonusGames(api.pool);
+    const who = await openLedgerPlayer(api.pool);
+    await playBonusesToEveryEnd(api.pool, who, FIRST_GIVEN_MS);
+    return { authorization: `Bearer ${await api.identity.token({ brand: 'aurora', playerId: who.playerId, sid: 'bonuses' })}` };
+  })());
+}
 
 const DEPOSITS = [['CARD', 'Completed', null], ['VOUCHER', 'Cancelled', null], ['CARD', 'RollbackInitialized', false], ['VOUCHER', 'Cancelled', true], ['WALLET', 'RollbackInitialized', null]] as const;
 let payer: Promise<Readonly<Record<string, string>>> | undefined;

@@ -101,7 +101,7 @@ describe('another player’s data', () => {
 
   it('is really there for the victim, so that the matrix above sees something', async () => {
     const token = await api.identity.token({ brand: 'aurora', playerId: VICTIM, sid: 'victim' });
-    for (const name of ['player', 'customer', 'limits', 'playerRewards', 'paymentTransactions', 'payment', 'cashier', 'bonuses', 'sourceOfWealth', 'recentlyPlayedGamesV2', 'gameRounds']) {
+    for (const name of ['player', 'customer', 'limits', 'playerRewards', 'paymentTransactions', 'payment', 'cashier', 'bonuses', 'bonusHistory', 'sourceOfWealth', 'recentlyPlayedGamesV2', 'gameRounds']) {
       const field = viewerFields.find((candidate) => candidate.name === name);
       if (!field) throw new Error(`viewer has no ${name}`);
       const query = `{ viewer { ${name}${argumentsOf(field)} ${selectionOf(field.type)} } }`;

@@ -34,6 +34,27 @@ export function decodeCursor(cursor: string, length: number): readonly (string |
   throw failure('ValidationFailure', { reasons: ['CursorInvalid'], keys: ['after'] });
 }
 
+const FURTHEST = 100_000;
+
+export interface Offset {
+  readonly size: number;
+  readonly skipped: number;
+}
+
+/** A page of rows that are counted from the newest. @throws ValidationFailure when size or cursor are none of ours. */
+export function offsetOf({ first, after }: Page, fallbackSize: number): Offset {
+  const size = pageSize(first, fallbackSize);
+  const skipped = after ? Number(decodeCursor(after, 1)[0]) : 0;
+  if (!Number.isSafeInteger(skipped) || skipped < 0 || skipped > FURTHEST) throw failure('ValidationFailure', { reasons: ['CursorInvalid'], keys: ['after'] });
+  return { size, skipped };
+}
+
+/** `rows` are one more than the page where there are more. */
+export function offsetConnection<Row, Node>(rows: readonly Row[], { size, skipped }: Offset, view: (row: Row) => Node): Omit<Connection<Node>, 'totalCount'> {
+  const edges = rows.slice(0, size).map((row, index) => ({ cursor: encodeCursor(skipped + index + 1), node: view(row) }));
+  return { edges, pageInfo: { hasNextPage: rows.length > size, hasPreviousPage: skipped > 0, startCursor: edges[0]?.cursor ?? null, endCursor: edges.at(-1)?.cursor ?? null } };
+}
+
 export interface Slice<Item> extends Page {
   readonly fallbackSize: number;
   readonly keyOf: (item: Item) => string;

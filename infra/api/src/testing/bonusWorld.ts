@@ -1,4 +1,6 @@
 import { inTransaction, type Pool } from '@foyer/runtime';
+import { postBonusForfeit } from '../bonuses/forfeitBonus.ts';
+import { postBet, postWin } from '../ledger/movements.ts';
 import { gameMovement, openLedgerPlayer, TEST_GAME, type LedgerPlayer } from './ledgerWorld.ts';
 
 /** Games that differ in what they mean for a bonus. The game of the ledger tests is a slot that takes bonus money. */
@@ -57,6 +59,27 @@ export async function giveBonus(pool: Pool, player: LedgerPlayer, { amount = 1_0
   });
   return id;
 }
+
+/** Given a minute apart from `at` on, 1, 2, 3 and 4: it became 1.50 of real money, was given up, was used up, is being played. The player has no other money. */
+export async function playBonusesToEveryEnd(pool: Pool, player: LedgerPlayer, at: number): Promise<void> {
+  const play = async (key: string, stake: number, paid: number, minute: number): Promise<void> => {
+    const when = at + minute * A_MINUTE_MS;
+    const bet = await postBet(pool, gameMovement(player, key, stake), when);
+    const win = await postWin(pool, { ...gameMovement(player, `win-${key}`, paid, key), closesRound: true }, when);
+    if (!bet.ok || !win.ok) throw new Error(`A round was refused: ${JSON.stringify([bet, win])}`);
+  };
+  await giveBonus(pool, player, { amount: 100, factor: 1, at });
+  await play('wagered', 100, 150, 0);
+  // staked once more, so that bonus money comes first again
+  await play('own', 150, 0, 0);
+  const bonusId = await giveBonus(pool, player, { amount: 200, factor: 9, at: at + A_MINUTE_MS });
+  await postBonusForfeit(pool, { brand: player.brand, playerId: player.playerId, key: 'every-end', bonusId }, at + A_MINUTE_MS);
+  await giveBonus(pool, player, { amount: 300, factor: 9, at: at + 2 * A_MINUTE_MS });
+  await play('used-up', 300, 0, 2);
+  await giveBonus(pool, player, { amount: 400, factor: 9, at: at + 3 * A_MINUTE_MS });
+}
+
+const A_MINUTE_MS = 60_000;
 
 export async function bonusFaults(pool: Pool): Promise<readonly unknown[]> {
   return (await pool.query<Record<string, unknown>>('select * from api.bonus_faults() union all select * from api.ledger_faults()')).rows;

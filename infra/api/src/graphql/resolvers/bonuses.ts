@@ -1,10 +1,12 @@
 import type * as Types from '@foyer/graphql/main';
-import { MOST_BONUSES, readBonus, readBonuses, type BonusRow } from '../../bonuses/playerBonuses.ts';
+import { MOST_BONUSES, readBonus, readBonuses, readBonusHistory, readBonusSums, type BonusFilter, type BonusRow } from '../../bonuses/playerBonuses.ts';
 import { postBonusForfeit, type ForfeitRefusalCode } from '../../bonuses/forfeitBonus.ts';
 import { textOf } from '../../content/texts.ts';
 import type { ApiContext, SignedIn } from '../context.ts';
 import { failure } from '../failure.ts';
+import { offsetConnection, offsetOf } from '../pagination.ts';
 
+const HISTORY_PAGE = 20;
 const KEY = /^[A-Za-z0-9_-]{8,64}$/;
 const KINDS: readonly Types.GameKind[] = ['SLOT', 'INSTANT', 'TABLE', 'ROULETTE', 'BLACKJACK', 'LIVE'];
 
@@ -20,6 +22,12 @@ export const bonusResolvers = {
   Viewer: {
     async bonuses({ player }: SignedIn, { status }: Types.ViewerbonusesArgs, { app, locale }: ApiContext): Promise<Types.Bonus[]> {
       return (await readBonuses(app.pool, player.id, status, MOST_BONUSES)).map((row) => viewBonus(row, locale));
+    },
+    async bonusHistory({ player, wallet }: SignedIn, args: Types.ViewerbonusHistoryArgs, { app, locale }: ApiContext) {
+      const page = offsetOf(args, HISTORY_PAGE);
+      const filter: BonusFilter = { statuses: args.status, from: args.from, to: args.to };
+      const [rows, sums] = await Promise.all([readBonusHistory(app.pool, player.id, filter, { limit: page.size + 1, offset: page.skipped }), readBonusSums(app.pool, player.id, filter)]);
+      return { ...offsetConnection(rows, page, (row) => viewBonus(row, locale)), totals: { ...sums, currency: wallet.currency } };
     },
   },
   Mutation: {

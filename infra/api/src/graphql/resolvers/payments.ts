@@ -11,12 +11,11 @@ import { startDeposit } from '../../payments/startDeposit.ts';
 import { startWithdrawal } from '../../payments/startWithdrawal.ts';
 import type { ApiContext, SignedIn } from '../context.ts';
 import { failure } from '../failure.ts';
-import { decodeCursor, encodeCursor, pageSize } from '../pagination.ts';
+import { offsetConnection, offsetOf } from '../pagination.ts';
 import { cashierOf, isClosedLoop, isCountryAllowed, viewAccounts } from './cashier.ts';
 import { viewPayment } from './paymentView.ts';
 
 const TRANSACTIONS_PAGE = 20;
-const FURTHEST = 100_000;
 /** The browser's UUID; shorter than the column, which also takes the numbers of a split withdrawal's shares (`<id>-2`): no browser's id ends like one. */
 const PAYMENT_ID = /^(?!.*-\d{1,2}$)[A-Za-z0-9-]{8,60}$/;
 const KEY = /^[A-Za-z0-9_-]{8,64}$/;
@@ -34,18 +33,14 @@ export const paymentResolvers = {
       return { provider: row.provider, payload: JSON.stringify(payload) };
     },
     async paymentTransactions({ player, wallet }: SignedIn, args: Types.ViewerpaymentTransactionsArgs, { app }: ApiContext) {
-      const size = pageSize(args.first, TRANSACTIONS_PAGE);
-      const skipped = args.after ? Number(decodeCursor(args.after, 1)[0]) : 0;
-      if (!Number.isSafeInteger(skipped) || skipped < 0 || skipped > FURTHEST) throw failure('ValidationFailure', { reasons: ['CursorInvalid'], keys: ['after'] });
+      const page = offsetOf(args, TRANSACTIONS_PAGE);
       const filter: PaymentFilter = { direction: args.direction, statuses: args.status, methodKinds: args.methodKind, from: args.from, to: args.to };
       const [rows, sums] = await Promise.all([
-        readPayments(app.pool, player.id, filter, { sortBy: args.sortBy === 'processedAt' ? 'processed_at' : 'created_at', limit: size + 1, offset: skipped }),
+        readPayments(app.pool, player.id, filter, { sortBy: args.sortBy === 'processedAt' ? 'processed_at' : 'created_at', limit: page.size + 1, offset: page.skipped }),
         readPaymentSums(app.pool, player.id, filter),
       ]);
-      const edges = rows.slice(0, size).map((row, index) => ({ cursor: encodeCursor(skipped + index + 1), node: viewPayment(row) }));
       return {
-        edges,
-        pageInfo: { hasNextPage: rows.length > size, hasPreviousPage: skipped > 0, startCursor: edges[0]?.cursor ?? null, endCursor: edges.at(-1)?.cursor ?? null },
+        ...offsetConnection(rows, page, viewPayment),
         totals: { count: sums.count, deposited: sums.deposited, withdrawn: sums.withdrawn, lifetimeNetDeposits: sums.lifetime, currency: wallet.currency },
       };
     },
