@@ -1,10 +1,9 @@
 import { useQuery } from '@apollo/client/react';
 import { useEffect, useMemo } from 'react';
 import type { PaymentDirection } from '@foyer/graphql/main';
-import { Text, useText } from '@foyer/i18n';
+import { useText } from '@foyer/i18n';
 import { hrefTo, withQuery } from '@foyer/links';
-import { ExportButtons, useBusinessReady, useMarket, useNavigationState, useServices } from '@foyer/platform';
-import { Button, ButtonLink, EmptyState, ErrorCard, Skeleton, Stack } from '@foyer/ui';
+import { ExportButtons, HistoryFrame, useBusinessReady, useMarket, useNavigationState, useServices } from '@foyer/platform';
 import { paymentFilterOf, paymentFilterQuery, paymentQueryOf, type PaymentFilter } from '../../model/paymentFilter.ts';
 import { appendPayments } from './appendPayments.ts';
 import { HistoryFilters } from './parts/history-filters/HistoryFilters.tsx';
@@ -14,7 +13,6 @@ import { PaymentHistoryDocument } from './PaymentHistory.generated.ts';
 import { messages } from './PaymentHistory.messages.ts';
 
 const PAGE_SIZE = 20;
-const PENDING_ROWS = 6;
 const LONGEST: PaymentFilter = { lookBack: { kind: 'range', range: 'half-year' }, state: undefined, method: undefined };
 
 interface PaymentHistoryProps {
@@ -37,38 +35,32 @@ export function PaymentHistory({ direction }: PaymentHistoryProps) {
 
   const isDeposit = direction === 'Deposit';
   const hrefOf = (next: PaymentFilter): string => withQuery(hrefTo(locale, isDeposit ? 'profile-deposit-history' : 'profile-withdrawal-history'), paymentFilterQuery(next));
-  const texts = { csv: text(messages.csv), pdf: text(messages.pdf), making: text(messages.making), failed: text(messages.exportFailed) };
+  const texts = {
+    failed: text(messages.failed), failedHint: text(messages.failedHint), retry: text(messages.retry), more: text(messages.more),
+    empty: text(isDeposit ? messages.noDeposits : messages.noWithdrawals), emptyHint: text(messages.emptyHint), everything: text(messages.everything),
+  };
+  const files = { csv: text(messages.csv), pdf: text(messages.pdf), making: text(messages.making), failed: text(messages.exportFailed) };
 
   return (
-    <Stack gap="large">
-      <HistoryFilters filter={filter} hrefOf={hrefOf} onFilter={(next) => void navigation.go(hrefOf(next), { replace: true })} />
-      {error && !data ? (
-        <ErrorCard title={text(messages.failed)} retryLabel={text(messages.retry)} busy={loading} onRetry={() => void refetch().catch(() => undefined)}>
-          <Text {...messages.failedHint} />
-        </ErrorCard>
-      ) : (
+    <HistoryFrame
+      texts={texts}
+      filters={<HistoryFilters filter={filter} hrefOf={hrefOf} onFilter={(next) => void navigation.go(hrefOf(next), { replace: true })} />}
+      summary={
         <>
           <HistoryTotals direction={direction} totals={payments?.totals} />
-          <ExportButtons of={isDeposit ? 'deposits' : 'withdrawals'} span={{ from: variables.from, to: variables.to }} only={{ status: variables.status, method: variables.methodKind }} disabled={!payments} texts={texts} />
+          <ExportButtons of={isDeposit ? 'deposits' : 'withdrawals'} span={{ from: variables.from, to: variables.to }} only={{ status: variables.status, method: variables.methodKind }} disabled={!payments} texts={files} />
         </>
-      )}
-      {!data && !error && (
-        <Stack gap="small">
-          {Array.from({ length: PENDING_ROWS }, (_, row) => <Skeleton key={row} shape="block" height="4rem" />)}
-        </Stack>
-      )}
-      {payments?.edges.length === 0 && (
-        <EmptyState icon="history" title={text(isDeposit ? messages.noDeposits : messages.noWithdrawals)} action={<ButtonLink tone="secondary" href={hrefOf(LONGEST)}>{text(messages.everything)}</ButtonLink>}>
-          <Text {...messages.emptyHint} />
-        </EmptyState>
-      )}
-      {payments && payments.edges.length > 0 && <PaymentEntries label={text(isDeposit ? messages.deposits : messages.withdrawals)} payments={payments.edges.map(({ node }) => node)} />}
-      {payments?.pageInfo.hasNextPage && (
-        <Button tone="secondary" busy={loading} onPress={() => void fetchMore({ variables: { after: payments.pageInfo.endCursor }, updateQuery: appendPayments }).catch(() => undefined)}>
-          <Text {...messages.more} />
-        </Button>
-      )}
-    </Stack>
+      }
+      count={payments?.edges.length}
+      isFailed={error !== undefined}
+      busy={loading}
+      hasMore={payments?.pageInfo.hasNextPage ?? false}
+      everythingHref={hrefOf(LONGEST)}
+      onRetry={() => void refetch().catch(() => undefined)}
+      onMore={() => fetchMore({ variables: { after: payments?.pageInfo.endCursor }, updateQuery: appendPayments })}
+    >
+      {payments && <PaymentEntries label={text(isDeposit ? messages.deposits : messages.withdrawals)} payments={payments.edges.map(({ node }) => node)} />}
+    </HistoryFrame>
   );
 }
 

@@ -17,6 +17,7 @@ export const messages = defineMessages({
   toRewards: { id: 'gamification.history.toRewards', defaultMessage: 'See my rewards' },
   failed: { id: 'gamification.history.failed', defaultMessage: 'Your history did not load' },
   failedText: { id: 'gamification.history.failedText', defaultMessage: 'Nothing is lost: every reward is kept.' },
+  more: { id: 'gamification.history.more', defaultMessage: 'Show more' },
   retry: { id: 'gamification.history.retry', defaultMessage: 'Try again' },
 });
 

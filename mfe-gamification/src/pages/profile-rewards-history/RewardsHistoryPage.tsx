@@ -5,6 +5,7 @@ import { hrefTo } from '@foyer/links';
 import { PageLink, useBusinessReady, usePageTitle, useServices } from '@foyer/platform';
 import { ButtonLink, EmptyState, ErrorCard, Paragraph, Row, Section, Skeleton, Stack } from '@foyer/ui';
 import { ProfileFrame } from '../../features/profile-frame/ProfileFrame.tsx';
+import { BonusHistory } from './parts/bonus-history/BonusHistory.tsx';
 import { BonusSection } from './parts/bonus-section/BonusSection.tsx';
 import { HistoryTable } from './parts/history-table/HistoryTable.tsx';
 import { RewardsHistoryDocument } from './RewardsHistory.generated.ts';
@@ -29,6 +30,7 @@ export function Component(_props: PageProps) {
         </Row>
       </Row>
       <BonusSection />
+      <BonusHistory />
       <Section title={text(messages.rewards)}>
         {rewards === undefined && error && (
           <ErrorCard level={3} title={text(messages.failed)} retryLabel={text(messages.retry)} busy={loading} onRetry={() => void refetch().catch(() => undefined)}>

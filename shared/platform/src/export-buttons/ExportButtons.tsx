@@ -19,7 +19,7 @@ export interface ExportButtonsProps {
   /** Instants in ISO 8601; the first is within, the second is not. */
   readonly span: { readonly from: string; readonly to: string };
   /** What the page is narrowed to, by the server's names; null for no filter. The file holds the same. */
-  readonly only?: Readonly<Record<'status' | 'method', readonly string[] | null>>;
+  readonly only?: Readonly<Partial<Record<'status' | 'method', readonly string[] | null>>>;
   /** There is nothing to write. */
   readonly disabled?: boolean;
   readonly texts: ExportTexts;

@@ -1,13 +1,11 @@
-import { LOOK_BACK_RANGES, dayOf, type LookBackRange } from '@foyer/kernel/look-back';
-import { useText, type Message } from '@foyer/i18n';
-import { useMarket, useServices } from '@foyer/platform';
-import { PeriodFilter, Select } from '@foyer/ui/forms';
+import { useText } from '@foyer/i18n';
+import { LookBackFilter } from '@foyer/platform';
+import { Select } from '@foyer/ui/forms';
 import { METHOD_KINDS, PAYMENT_STATES, type PaymentFilter } from '../../../../model/paymentFilter.ts';
 import { methodNames } from '../../../payment-words/paymentWords.messages.ts';
 import { messages } from '../../PaymentHistory.messages.ts';
 import * as css from './HistoryFilters.css.ts';
 
-const RANGE_NAMES: Readonly<Record<LookBackRange, Message>> = { today: messages.today, week: messages.week, month: messages.month, 'half-year': messages.halfYear };
 /** Nothing is left out. */
 const EVERY = 'every';
 
@@ -19,22 +17,16 @@ interface HistoryFiltersProps {
 
 export function HistoryFilters({ filter, hrefOf, onFilter }: HistoryFiltersProps) {
   const text = useText();
-  const { now } = useServices();
-  const { timeZone } = useMarket().licence;
-  const { lookBack } = filter;
   return (
     <div className={css.filters}>
-      <PeriodFilter
-        ranges={LOOK_BACK_RANGES.map((range) => ({
-          id: range,
-          label: text(RANGE_NAMES[range]),
-          href: hrefOf({ ...filter, lookBack: { kind: 'range', range } }),
-          current: lookBack.kind === 'range' && lookBack.range === range,
-        }))}
-        days={lookBack.kind === 'days' ? lookBack : undefined}
-        lastDay={dayOf(now(), timeZone)}
-        texts={{ label: text(messages.period), otherDays: text(messages.otherDays), from: text(messages.from), until: text(messages.until), apply: text(messages.apply), incomplete: text(messages.incomplete) }}
-        onDays={(from, until) => onFilter({ ...filter, lookBack: { kind: 'days', from, until } })}
+      <LookBackFilter
+        lookBack={filter.lookBack}
+        texts={{
+          label: text(messages.period), otherDays: text(messages.otherDays), from: text(messages.from), until: text(messages.until), apply: text(messages.apply), incomplete: text(messages.incomplete),
+          ranges: { today: text(messages.today), week: text(messages.week), month: text(messages.month), 'half-year': text(messages.halfYear) },
+        }}
+        hrefOf={(lookBack) => hrefOf({ ...filter, lookBack })}
+        onLookBack={(lookBack) => onFilter({ ...filter, lookBack })}
       />
       <div className={css.choices}>
         <Select

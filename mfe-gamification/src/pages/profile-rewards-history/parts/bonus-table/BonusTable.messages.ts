@@ -1,18 +1,20 @@
 import { defineMessages } from '@foyer/i18n';
-import type { BonusStatus } from '@foyer/graphql/main';
+import type { BonusEndReason } from '@foyer/graphql/main';
 
 export const messages = defineMessages({
-  caption: { id: 'gamification.bonusTable.caption', defaultMessage: 'Bonuses that are over, newest first' },
-  ended: { id: 'gamification.bonusTable.ended', defaultMessage: 'Ended' },
+  caption: { id: 'gamification.bonusTable.caption', defaultMessage: 'Bonuses, newest first' },
+  given: { id: 'gamification.bonusTable.given', defaultMessage: 'Date' },
   name: { id: 'gamification.bonusTable.name', defaultMessage: 'Bonus' },
   amount: { id: 'gamification.bonusTable.amount', defaultMessage: 'Given' },
   outcome: { id: 'gamification.bonusTable.outcome', defaultMessage: 'What became of it' },
+  ended: { id: 'gamification.bonusTable.ended', defaultMessage: 'Ended' },
   converted: { id: 'gamification.bonusTable.converted', defaultMessage: 'Became your own' },
+  active: { id: 'gamification.bonusTable.active', defaultMessage: 'Being played' },
 });
 
-export const statuses = defineMessages<BonusStatus>({
-  Active: { id: 'gamification.bonusTable.active', defaultMessage: 'Being played' },
-  Converted: { id: 'gamification.bonusTable.statusConverted', defaultMessage: 'Your own money' },
-  Expired: { id: 'gamification.bonusTable.expired', defaultMessage: 'Not played in time' },
-  Forfeited: { id: 'gamification.bonusTable.forfeited', defaultMessage: 'Given up' },
+export const ends = defineMessages<BonusEndReason>({
+  WAGERED: { id: 'gamification.bonusTable.wagered', defaultMessage: 'Your own money' },
+  USED_UP: { id: 'gamification.bonusTable.usedUp', defaultMessage: 'Used up' },
+  RAN_OUT: { id: 'gamification.bonusTable.expired', defaultMessage: 'Not played in time' },
+  GIVEN_UP: { id: 'gamification.bonusTable.forfeited', defaultMessage: 'Given up' },
 });

@@ -1,15 +1,18 @@
 import { Text, useText, useZonedDates } from '@foyer/i18n';
 import { money } from '@foyer/money';
 import { useMarket } from '@foyer/platform';
-import { Badge, DataTable, Money } from '@foyer/ui';
-import type { BonusFieldsFragment } from '../../../../features/bonuses/Bonuses.generated.ts';
-import { messages, statuses } from './BonusTable.messages.ts';
+import { Badge, DataTable, Money, type BadgeProps } from '@foyer/ui';
+import type { BonusHistoryQuery } from '../bonus-history/BonusHistory.generated.ts';
+import { ends, messages } from './BonusTable.messages.ts';
+
+type PastBonus = NonNullable<BonusHistoryQuery['viewer']>['bonusHistory']['edges'][number]['node'];
+
+const TONES: Readonly<Record<PastBonus['status'], NonNullable<BadgeProps['tone']>>> = { Active: 'info', Converted: 'positive', Expired: 'neutral', Forfeited: 'neutral' };
 
 interface BonusTableProps {
-  readonly bonuses: readonly BonusFieldsFragment[];
+  readonly bonuses: readonly PastBonus[];
 }
 
-/** Bonuses that are over. */
 export function BonusTable({ bonuses }: BonusTableProps) {
   const text = useText();
   const dates = useZonedDates(useMarket().licence.timeZone);
@@ -19,11 +22,12 @@ export function BonusTable({ bonuses }: BonusTableProps) {
       rows={bonuses}
       rowKey={({ id }) => id}
       columns={[
-        { id: 'ended', label: text(messages.ended), cell: ({ endedAt, givenAt }) => dates.dateTime(new Date(endedAt ?? givenAt)) },
+        { id: 'given', label: text(messages.given), cell: ({ givenAt }) => dates.dateTime(new Date(givenAt)) },
         { id: 'name', label: text(messages.name), cell: ({ name }) => name },
-        { id: 'outcome', label: text(messages.outcome), cell: ({ status }) => <Badge tone={status === 'Converted' ? 'positive' : 'neutral'}><Text {...statuses[status]} /></Badge> },
+        { id: 'outcome', label: text(messages.outcome), cell: ({ endReason, status }) => <Badge tone={TONES[status]}><Text {...(endReason ? ends[endReason] : messages.active)} /></Badge> },
+        { id: 'ended', label: text(messages.ended), cell: ({ endedAt }) => (endedAt === null ? null : dates.dateTime(new Date(endedAt))) },
         { id: 'amount', label: text(messages.amount), align: 'end', cell: ({ amount, currency }) => <Money amount={money(amount, currency)} /> },
-        { id: 'converted', label: text(messages.converted), align: 'end', cell: ({ converted, currency }) => <Money amount={money(converted, currency)} strong /> },
+        { id: 'converted', label: text(messages.converted), align: 'end', cell: ({ converted, currency }) => <Money amount={money(converted, currency)} strong={converted > 0} /> },
       ]}
     />
   );

@@ -1,12 +1,16 @@
+import { useState } from 'react';
 import { Text, useText, useZonedDates } from '@foyer/i18n';
 import { useMarket } from '@foyer/platform';
-import { Badge, DataTable, Money } from '@foyer/ui';
+import { Badge, Button, DataTable, Money, Stack } from '@foyer/ui';
 import { rewardMoney } from '../../../../model/rewardMoney.ts';
 import { outcomeOf } from '../../../../model/rewardOutcome.ts';
 import type { RewardsHistoryQuery } from '../../RewardsHistory.generated.ts';
 import { messages, outcomes } from '../../RewardsHistoryPage.messages.ts';
 
 type PastReward = NonNullable<RewardsHistoryQuery['viewer']>['playerRewards']['edges'][number]['node'];
+
+/** The server sends at most 500 (spec §9); nobody wants them all at once. */
+const PAGE_SIZE = 20;
 
 interface HistoryTableProps {
   readonly rewards: readonly PastReward[];
@@ -15,18 +19,22 @@ interface HistoryTableProps {
 export function HistoryTable({ rewards }: HistoryTableProps) {
   const text = useText();
   const dates = useZonedDates(useMarket().licence.timeZone);
+  const [shown, setShown] = useState(PAGE_SIZE);
   return (
-    <DataTable
-      caption={text(messages.caption)}
-      rows={rewards}
-      rowKey={(row) => row.assignationId}
-      columns={[
-        { id: 'when', label: text(messages.when), cell: (row) => dates.dateTime(Date.parse(whenOf(row))) },
-        { id: 'reward', label: text(messages.reward), cell: (row) => row.reward.name },
-        { id: 'outcome', label: text(messages.outcome), cell: (row) => <Outcome reward={row} /> },
-        { id: 'worth', label: text(messages.worth), align: 'end', cell: (row) => <Worth reward={row} /> },
-      ]}
-    />
+    <Stack gap="large">
+      <DataTable
+        caption={text(messages.caption)}
+        rows={rewards.slice(0, shown)}
+        rowKey={(row) => row.assignationId}
+        columns={[
+          { id: 'when', label: text(messages.when), cell: (row) => dates.dateTime(Date.parse(whenOf(row))) },
+          { id: 'reward', label: text(messages.reward), cell: (row) => row.reward.name },
+          { id: 'outcome', label: text(messages.outcome), cell: (row) => <Outcome reward={row} /> },
+          { id: 'worth', label: text(messages.worth), align: 'end', cell: (row) => <Worth reward={row} /> },
+        ]}
+      />
+      {rewards.length > shown && <Button tone="secondary" onPress={() => setShown(shown + PAGE_SIZE)}><Text {...messages.more} /></Button>}
+    </Stack>
   );
 }
 

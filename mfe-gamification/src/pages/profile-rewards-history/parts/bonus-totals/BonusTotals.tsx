@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { useMoney, useText } from '@foyer/i18n';
+import { Card, Grid, Pending, Stat } from '@foyer/ui';
+import type { BonusHistoryQuery } from '../bonus-history/BonusHistory.generated.ts';
+import { messages } from './BonusTotals.messages.ts';
+
+interface BonusTotalsProps {
+  /** Undefined while they are on their way. */
+  readonly totals: NonNullable<BonusHistoryQuery['viewer']>['bonusHistory']['totals'] | undefined;
+}
+
+/** The whole selection at a glance, not only the rows on screen. */
+export function BonusTotals({ totals }: BonusTotalsProps) {
+  const text = useText();
+  const money = useMoney();
+  const amount = (minor: number | undefined): ReactNode => (totals && minor !== undefined ? money({ minor, currency: totals.currency }) : <Pending />);
+  return (
+    <Card tone="quiet">
+      <Grid min="tile" gap="medium">
+        <Stat label={text(messages.granted)} value={amount(totals?.granted)} note={totals ? text(messages.grantedNote, { count: totals.count }) : <Pending />} />
+        <Stat label={text(messages.converted)} value={amount(totals?.converted)} note={text(messages.convertedNote)} />
+        <Stat label={text(messages.lost)} value={amount(totals?.lost)} note={text(messages.lostNote)} />
+      </Grid>
+    </Card>
+  );
+}

@@ -1,0 +1,68 @@
+import { useState, type ReactNode } from 'react';
+import { Button, ButtonLink, EmptyState, ErrorCard, Notice, Skeleton, Stack, type HeadingLevel } from '@foyer/ui';
+
+const PENDING_ROWS = 6;
+
+/** Translated. */
+export interface HistoryTexts {
+  readonly failed: string;
+  /** What stays true though it failed. */
+  readonly failedHint: string;
+  readonly retry: string;
+  readonly more: string;
+  readonly empty: string;
+  readonly emptyHint: string;
+  /** The way to a filter that leaves out least. */
+  readonly everything: string;
+}
+
+export interface HistoryFrameProps {
+  readonly texts: HistoryTexts;
+  /** Of the headings within. */
+  readonly level?: HeadingLevel;
+  readonly filters: ReactNode;
+  /** Sums and files of the whole selection. */
+  readonly summary: ReactNode;
+  /** How many rows are there; undefined until the first answer. */
+  readonly count: number | undefined;
+  readonly isFailed: boolean;
+  readonly busy: boolean;
+  readonly hasMore: boolean;
+  readonly everythingHref: string;
+  onRetry(): void;
+  /** Rejected when the next page did not come. */
+  onMore(): Promise<unknown>;
+  /** The rows. */
+  readonly children: ReactNode;
+}
+
+/** A history under a filter, in each of its states: on its way, not to be had, empty, rows, more of them. */
+export function HistoryFrame({ texts, level = 2, filters, summary, count, isFailed, busy, hasMore, everythingHref, onRetry, onMore, children }: HistoryFrameProps) {
+  const [isMoreFailed, setMoreFailed] = useState(false);
+  const isRefused = isFailed && count === undefined;
+
+  async function more(): Promise<void> {
+    setMoreFailed(false);
+    try {
+      await onMore();
+    } catch {
+      setMoreFailed(true);
+    }
+  }
+
+  return (
+    <Stack gap="large">
+      {filters}
+      {isRefused ? <ErrorCard level={level} title={texts.failed} retryLabel={texts.retry} busy={busy} onRetry={onRetry}>{texts.failedHint}</ErrorCard> : summary}
+      {count === undefined && !isFailed && (
+        <Stack gap="small">
+          {Array.from({ length: PENDING_ROWS }, (_, row) => <Skeleton key={row} shape="block" height="4rem" />)}
+        </Stack>
+      )}
+      {count === 0 && <EmptyState level={level} icon="history" title={texts.empty} action={<ButtonLink tone="secondary" href={everythingHref}>{texts.everything}</ButtonLink>}>{texts.emptyHint}</EmptyState>}
+      {count !== undefined && count > 0 && children}
+      {isMoreFailed && <Notice tone="negative" live>{texts.failed}</Notice>}
+      {hasMore && <Button tone="secondary" busy={busy} onPress={() => void more()}>{texts.more}</Button>}
+    </Stack>
+  );
+}
