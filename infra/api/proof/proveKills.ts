@@ -45,9 +45,11 @@ export async function proveKills({ database, connectionString, pool, tally, kill
   })));
   const killed = { kills: 0, databaseKills: 0, slowestApiMs: 0, slowestDatabaseMs: 0 };
   let isOver = false;
-  const playing = lanes.map(async (lane) => {
+  const play = async (lane: HttpLane): Promise<void> => {
     while (!isOver) await (lane.random.chance(0.12) ? deposit(lane) : lane.random.chance(0.06) ? withdraw(lane) : playRound(lane));
-  });
+  };
+  // a finding like any other: what has been started is still stopped, and what moved compared
+  const playing = lanes.map((lane) => play(lane).catch((error: unknown) => tally.fault('fell over', error instanceof Error ? error.message : String(error))));
   const death = async (): Promise<void> => {
     while (killed.kills + killed.databaseKills < kills + databaseKills && Date.now() < until) {
       await new Promise((resolve) => setTimeout(resolve, random.below(LONGEST_LIFE_MS)));
