@@ -51,9 +51,9 @@ function isForEverybody({ kind, share = 0, schedule = [] }: Asked): boolean {
 
 /** Why a change has not passed the gate; undefined when it has, or need not. */
 export async function gateProblem(client: PoolClient, asked: Asked, now: number): Promise<Refusal | undefined> {
-  const { environment, kind, app, release, narrower } = asked;
-  // what reaches fewer brings nothing to anybody
-  if (kind === 'rollout' && narrower === true) return undefined;
+  const { environment, kind, app, release, narrower, schedule } = asked;
+  // what reaches fewer brings nothing to anybody; with a schedule it will
+  if (kind === 'rollout' && narrower === true && schedule === undefined) return undefined;
   if (environment === 'dev' || !GATED.includes(kind) || app === undefined || release === undefined) return undefined;
   const { rows } = await client.query<CheckRow & { readonly left_out: readonly string[] | null }>(`select ${COLUMNS}, payload::jsonb -> 'without' as left_out from registry.check_report where app = $1 and release = $2 and environment = $3 order by id desc limit 1`, [app, release, environment]);
   const [last] = rows;

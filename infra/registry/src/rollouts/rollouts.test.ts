@@ -167,6 +167,7 @@ describe('a rollout that was widened by mistake', () => {
     await decide({ kind: 'lock', app: undefined });
     await expect(asSquad({ ...back, release: fresh })).rejects.toMatchObject({ code: 'LOCKED' });
     await decide({ kind: 'unlock', app: undefined });
+    await expect(asSquad({ ...back, release: fresh, schedule: [{ share: 1_000, minutes: 1 }, { share: 10_000, minutes: 1 }] })).rejects.toMatchObject({ code: 'CHECK_MISSING' });
     await asSquad({ ...back, release: fresh });
     expect(await last()).toMatchObject([{ role: 'squad:casino', kind: 'rollout' }]);
     await decide({ kind: 'rollout-stop' });
