@@ -16,6 +16,11 @@ export function tellingOf({ outcome, status, refund }: Pick<Payment, 'outcome' |
   return status === 'CancelInitialized' ? 'CANCEL_ASKED' : outcome;
 }
 
+/** What leaves or reaches the player's account at the bank, minor units: the fee of a deposit is on top of it, that of a withdrawal comes off it (ADR 0125). */
+export function atTheBank({ direction, amount, fee }: Pick<Payment, 'direction' | 'amount' | 'fee'>): number {
+  return direction === 'Deposit' ? amount + fee : amount - fee;
+}
+
 /** Nothing more will happen to it, but that a bank takes it back. */
 export function isOver({ outcome }: Pick<Payment, 'outcome'>): boolean {
   return outcome !== 'IN_PROGRESS' && outcome !== 'PENDING';

@@ -1,10 +1,11 @@
 import { useMoney, useText } from '@foyer/i18n';
 import { hrefTo } from '@foyer/links';
 import { money } from '@foyer/money';
-import { useServices } from '@foyer/platform';
+import { useMarket, useServices } from '@foyer/platform';
 import { Button, ButtonLink, Facts, Heading, Paragraph, Row } from '@foyer/ui';
-import { tellingOf, type Payment, type Telling } from '../../model/payment.ts';
+import { atTheBank, tellingOf, type Payment, type Telling } from '../../model/payment.ts';
 import { useArrival } from '../arrival/useArrival.ts';
+import { actions } from '../blocks/blocks.messages.ts';
 import { useWaysOut, WaysOut } from '../blocks/WaysOut.tsx';
 import { failureWords } from '../payment-words/paymentWords.messages.ts';
 import { useMethodName } from '../payment-words/useMethodName.ts';
@@ -43,11 +44,12 @@ export function Outcome({ payment, place, onAgain, onDone }: OutcomeProps) {
   const { amount, currency, fee, failure, method, accountLabel, reference } = payment;
   const telling = tellingOf(payment);
   const arrival = useArrival<HTMLDivElement>(telling);
-  const line = telling === 'GOING_BACK' || telling === 'SENT_BACK' ? undefined : telling === 'REFUSED' && failure ? failureWords[failure] : texts[telling];
-  const told = refundWords ?? (line ? [text(line)] : []);
+  const because = telling === 'REFUSED' && failure ? [text(failureWords[failure])] : [];
+  const told = refundWords ?? (telling === 'GOING_BACK' || telling === 'SENT_BACK' ? [] : [...because, text(texts[telling])]);
+  const isCharged = fee > 0 && telling !== 'REFUSED' && telling !== 'CANCELLED';
   const facts = [
     { label: text(words.method), value: nameOf(method, accountLabel) },
-    ...(fee > 0 ? [{ label: text(words.fee), value: write(money(fee, currency)) }] : []),
+    ...(isCharged ? [{ label: text(words.fee), value: write(money(fee, currency)) }, { label: text(words.total), value: write(money(atTheBank(payment), currency)) }] : []),
     { label: text(words.reference), value: reference },
   ];
   return (
@@ -57,7 +59,7 @@ export function Outcome({ payment, place, onAgain, onDone }: OutcomeProps) {
       <Sum amount={write(money(amount, currency))} />
       {told.map((sentence) => <Paragraph key={sentence} align="center" tone="muted">{sentence}</Paragraph>)}
       <div className={css.facts}><Facts items={facts} /></div>
-      <Ways telling={telling} block={payment.refund?.block ?? null} place={place} onAgain={onAgain} onDone={onDone} />
+      <Ways telling={telling} block={payment.refund?.block ?? null} isForUs={telling === 'REVERSED' || (telling === 'REFUSED' && failure === 'REFUSED_BY_OPERATOR')} place={place} onAgain={onAgain} onDone={onDone} />
     </div>
   );
 }
@@ -66,22 +68,31 @@ interface WaysProps extends Omit<OutcomeProps, 'payment'> {
   readonly telling: Telling;
   /** Why it was not credited, where that is why. */
   readonly block: NonNullable<Payment['refund']>['block'];
+  /** What is told asks the player to write. */
+  readonly isForUs: boolean;
 }
 
-function Ways({ telling, block, place, onAgain, onDone }: WaysProps) {
+/** Whoever was told to wait is not asked to pay once more. */
+const STILL_OPEN: ReadonlySet<Telling> = new Set(['IN_PROGRESS', 'PENDING', 'CANCEL_ASKED']);
+
+function Ways({ telling, block, isForUs, place, onAgain, onDone }: WaysProps) {
   const text = useText();
   const { locale } = useServices();
+  const { supportEmail } = useMarket().brand;
   const waysOut = useWaysOut();
   const isUnhappy = telling === 'REFUSED' || telling === 'CANCELLED';
   // who may not deposit is not asked to, nor sent to the games
   const isWelcome = block === null || block === 'LIMIT_REACHED';
-  const again = isWelcome && <Button stretch tone={isUnhappy ? 'primary' : 'quiet'} onPress={onAgain}>{text(isUnhappy ? words.retry : words.again)}</Button>;
+  // one of them stands out
+  const isFirst = block === null && !isForUs;
+  const again = isWelcome && !STILL_OPEN.has(telling) && <Button stretch tone={isUnhappy && isFirst ? 'primary' : 'quiet'} onPress={onAgain}>{text(isUnhappy ? words.retry : words.again)}</Button>;
   return (
     <div className={css.ways}>
       {block !== null && <Row gap="small" wrap justify="center"><WaysOut ways={waysOut(block, 'deposit')} hasPrimary /></Row>}
+      {isForUs && <ButtonLink stretch href={`mailto:${supportEmail}`}>{text(actions.support)}</ButtonLink>}
       {isUnhappy && again}
-      {!isUnhappy && place === 'overlay' && onDone && <Button stretch onPress={onDone}>{text(words.done)}</Button>}
-      {!isUnhappy && isWelcome && place === 'page' && <ButtonLink stretch href={hrefTo(locale, 'lobby')}>{text(words.play)}</ButtonLink>}
+      {!isUnhappy && place === 'overlay' && onDone && <Button stretch tone={isFirst ? 'primary' : 'quiet'} onPress={onDone}>{text(words.done)}</Button>}
+      {!isUnhappy && isWelcome && place === 'page' && <ButtonLink stretch tone={isFirst ? 'primary' : 'quiet'} href={hrefTo(locale, 'lobby')}>{text(words.play)}</ButtonLink>}
       {!isUnhappy && again}
       {place === 'page' && <ButtonLink stretch tone="bare" href={hrefTo(locale, 'profile-deposit-history')}>{text(words.history)}</ButtonLink>}
     </div>

@@ -26,8 +26,9 @@ export const texts = defineMessages<Exclude<Telling, 'GOING_BACK' | 'SENT_BACK'>
 
 export const words = defineMessages({
   reference: { id: 'cashier.outcome.reference', defaultMessage: 'Reference' },
-  method: { id: 'cashier.outcome.method', defaultMessage: 'Paid with' },
+  method: { id: 'cashier.outcome.method', defaultMessage: 'Method' },
   fee: { id: 'cashier.outcome.fee', defaultMessage: 'Fee' },
+  total: { id: 'cashier.outcome.total', defaultMessage: 'Paid in all' },
   again: { id: 'cashier.outcome.again', defaultMessage: 'Make another deposit' },
   retry: { id: 'cashier.outcome.retry', defaultMessage: 'Try another way' },
   done: { id: 'cashier.outcome.done', defaultMessage: 'Done' },

@@ -37,7 +37,7 @@ export function PaymentHistory({ direction }: PaymentHistoryProps) {
   const hrefOf = (next: PaymentFilter): string => withQuery(hrefTo(locale, isDeposit ? 'profile-deposit-history' : 'profile-withdrawal-history'), paymentFilterQuery(next));
   const texts = {
     failed: text(messages.failed), failedHint: text(messages.failedHint), retry: text(messages.retry), more: text(messages.more),
-    empty: text(isDeposit ? messages.noDeposits : messages.noWithdrawals), emptyHint: text(messages.emptyHint), everything: text(messages.everything),
+    empty: text(isDeposit ? messages.noDeposits : messages.noWithdrawals), emptyHint: text(messages.emptyHint), filteredHint: text(messages.filteredHint), everything: text(messages.everything),
   };
   const files = { csv: text(messages.csv), pdf: text(messages.pdf), making: text(messages.making), failed: text(messages.exportFailed) };
 
@@ -55,7 +55,7 @@ export function PaymentHistory({ direction }: PaymentHistoryProps) {
       isFailed={error !== undefined}
       busy={loading}
       hasMore={payments?.pageInfo.hasNextPage ?? false}
-      everythingHref={hrefOf(LONGEST)}
+      everythingHref={hrefOf(filter) === hrefOf(LONGEST) ? undefined : hrefOf(LONGEST)}
       onRetry={() => void refetch().catch(() => undefined)}
       onMore={() => fetchMore({ variables: { after: payments?.pageInfo.endCursor }, updateQuery: appendPayments })}
     >

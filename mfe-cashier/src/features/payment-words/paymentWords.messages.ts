@@ -42,14 +42,14 @@ export const failureWords = defineMessages<PaymentFailure>({
   DECLINED: { id: 'cashier.failure.declined', defaultMessage: 'Your bank declined it without saying why. Ask your bank, or use another way to pay.' },
   INSUFFICIENT_FUNDS: { id: 'cashier.failure.insufficientFunds', defaultMessage: 'There was not enough money on the account it should have come from.' },
   EXPIRED_CARD: { id: 'cashier.failure.expiredCard', defaultMessage: 'The card has expired. Use another card.' },
-  AUTHENTICATION_FAILED: { id: 'cashier.failure.authenticationFailed', defaultMessage: 'Your bank could not confirm that it was you. Nothing was taken.' },
+  AUTHENTICATION_FAILED: { id: 'cashier.failure.authenticationFailed', defaultMessage: 'Your bank could not confirm that it was you.' },
   ACCOUNT_CLOSED: { id: 'cashier.failure.accountClosed', defaultMessage: 'The account is closed. Use another one.' },
   LIMIT_AT_PROVIDER: { id: 'cashier.failure.limitAtProvider', defaultMessage: 'It went over a limit of your bank or card.' },
   VOUCHER_UNKNOWN: { id: 'cashier.failure.voucherUnknown', defaultMessage: 'The voucher’s number is not known. Look whether it was typed as it is printed.' },
   VOUCHER_SPENT: { id: 'cashier.failure.voucherSpent', defaultMessage: 'The voucher has been used already.' },
   NOT_OWN_ACCOUNT: { id: 'cashier.failure.notOwnAccount', defaultMessage: 'The account is in another name than yours. We may only take money from your own.' },
-  TIMED_OUT: { id: 'cashier.failure.timedOut', defaultMessage: 'It was not finished in time. Nothing was taken.' },
-  PROVIDER_UNAVAILABLE: { id: 'cashier.failure.providerUnavailable', defaultMessage: 'The payment service did not answer. Nothing was taken; try again later.' },
+  TIMED_OUT: { id: 'cashier.failure.timedOut', defaultMessage: 'It was not finished in time.' },
+  PROVIDER_UNAVAILABLE: { id: 'cashier.failure.providerUnavailable', defaultMessage: 'The payment service did not answer. Try again later.' },
   REFUSED_BY_OPERATOR: { id: 'cashier.failure.refusedByOperator', defaultMessage: 'We could not approve it. Write to us: we tell you why.' },
 });
 

@@ -3,7 +3,7 @@ import { useMoney, useText } from '@foyer/i18n';
 import { money } from '@foyer/money';
 import { useToasts } from '@foyer/platform';
 import { Button, Card, Heading, Row, Stack } from '@foyer/ui';
-import type { Payment } from '../../model/payment.ts';
+import { atTheBank, type Payment } from '../../model/payment.ts';
 import { MethodMark } from '../method-mark/MethodMark.tsx';
 import { CancelPaymentDocument } from '../payment/CancelPayment.generated.ts';
 import { useMethodName } from '../payment-words/useMethodName.ts';
@@ -34,7 +34,7 @@ function OnItsWay({ payment, onChanged }: { readonly payment: Payment; onChanged
   const nameOf = useMethodName();
   const toasts = useToasts();
   const [cancel, { loading }] = useMutation(CancelPaymentDocument);
-  const { id, amount, currency, method, accountLabel, reference, isCancellable } = payment;
+  const { id, amount, currency, fee, method, accountLabel, reference, isCancellable } = payment;
 
   async function takeBack(): Promise<void> {
     try {
@@ -55,7 +55,10 @@ function OnItsWay({ payment, onChanged }: { readonly payment: Payment; onChanged
           <span>{nameOf(method, accountLabel)}</span>
           <span className={css.note}>{text(messages.reference, { reference })}</span>
         </span>
-        <span className={css.sum}>{write(money(amount, currency))}</span>
+        <span className={css.sum}>
+          {write(money(amount, currency))}
+          {fee > 0 && <span className={css.fee}>{text(messages.feeOff, { fee: write(money(fee, currency)), amount: write(money(atTheBank(payment), currency)) })}</span>}
+        </span>
       </Row>
       <PaymentSteps payment={payment} />
       {/* allowed by licence and operator, and no more than allowed: nothing here asks for it (domain.md §7) */}

@@ -14,11 +14,13 @@ export interface SharesProps {
   readonly currency: string;
 }
 
-/** Where each part of a withdrawal goes, and why (closed loop). */
+/** Where each part of a withdrawal goes, and why (closed loop); what arrives of all of them, where fees come off. */
 export function Shares({ shares, currency }: SharesProps) {
   const text = useText();
   const write = useMoney();
   const estimate = useEstimate();
+  const amount = shares.reduce((sum, share) => sum + share.amount, 0);
+  const fees = shares.reduce((sum, share) => sum + share.fee, 0);
   /** All of it going where the player chose needs no reason. */
   function why({ reason }: Share): readonly string[] {
     if (reason !== 'REST') return [text(messages.shareLoop)];
@@ -38,11 +40,17 @@ export function Shares({ shares, currency }: SharesProps) {
             </span>
             <span className={css.sum}>
               {write(money(share.amount, currency))}
-              {share.fee > 0 && <span className={css.note}> {text(messages.shareFee, { amount: write(money(share.fee, currency)) })}</span>}
+              {share.fee > 0 && <span className={css.fee}>{text(messages.shareFee, { amount: write(money(share.fee, currency)) })}</span>}
             </span>
           </li>
         ))}
       </ul>
+      {fees > 0 && (
+        <p className={css.receive}>
+          <span>{text(messages.receive)}</span>
+          <strong className={css.sum}>{write(money(amount - fees, currency))}</strong>
+        </p>
+      )}
     </Stack>
   );
 }

@@ -27,6 +27,8 @@ export const messages = defineMessages({
   shareLoop: { id: 'cashier.withdrawal.shareLoop', defaultMessage: 'You deposited from here, so it goes back here first' },
   shareRest: { id: 'cashier.withdrawal.shareRest', defaultMessage: 'The rest, as you choose' },
   shareFee: { id: 'cashier.withdrawal.shareFee', defaultMessage: 'Fee {amount}' },
+  receive: { id: 'cashier.withdrawal.receive', defaultMessage: 'You receive' },
+  feeOff: { id: 'cashier.withdrawal.feeOff', defaultMessage: 'Fee {fee}, you receive {amount}' },
   errors: { id: 'cashier.withdrawal.errors', defaultMessage: 'Please look at this again' },
   review: { id: 'cashier.withdrawal.review', defaultMessage: 'Withdraw {amount}' },
   reviewEmpty: { id: 'cashier.withdrawal.reviewEmpty', defaultMessage: 'Withdraw' },

@@ -117,7 +117,10 @@ describe('deposit page', () => {
     ['a charge after the cancel', { status: 'Cancelled', refund: refund(null) },
       ['Your deposit goes back to you', 'This deposit was charged although it had ended here. We did not credit it.', 'To the games'], 'Nothing was taken from you.'],
     ['a cancel that is not confirmed', { status: 'CancelInitialized', outcome: 'PENDING' }, ['You asked to cancel this deposit'], 'Your deposit is on its way'],
-    ['the bank', { status: 'RolledBacked' }, ['This deposit was taken back'], 'Your deposit was sent back to you'],
+    ['the bank', { status: 'RolledBacked' }, ['This deposit was taken back', 'Write to us'], 'Your deposit was sent back to you'],
+    ['nobody who knows yet', { outcome: 'PENDING' }, ['Your deposit is on its way', 'To the games'], 'Make another deposit'],
+    ['us', { outcome: 'REFUSED', failure: 'REFUSED_BY_OPERATOR' }, ['Your deposit did not go through', 'Nothing was taken from you.', 'Write to us', 'Try another way'], 'Paid in all'],
+    ['a fee on top', { outcome: 'SUCCEEDED', fee: 75 }, ['Your deposit is in your wallet', 'Paid in all', '€50.75'], 'Nothing was taken from you.'],
   ])('says who did what with the money: %s', async (_what, change, said, unsaid) => {
     const { mock } = starts(begun({ outcome: 'REVERSED', action: null, accountLabel: '•••• 4242', ...change }));
     renderPage(Component, { services: player(), mocks: [desk(), quiet, mock] });

@@ -43,7 +43,20 @@ describe('deposit history', () => {
   it('says why a payment was refused and what to quote', async () => {
     renderPage(Deposits, { services: fakeServices({ path: PATH }), mocks: [answer(PaymentHistoryDocument, history([payment(1, { outcome: 'REFUSED', failure: 'EXPIRED_CARD' })]))] });
     expect(await screen.findByText('The card has expired. Use another card.')).toBeTruthy();
+    expect(screen.getByText('Nothing was taken from you.')).toBeTruthy();
     expect(screen.getByText('FOYER-1')).toBeTruthy();
+  });
+
+  it.each([['Deposit', Deposits, 'Paid in all', '€10.75'], ['Withdrawal', Withdrawals, 'You receive', '€9.25']] as const)('says what a fee makes of a %s at the bank', async (direction, Page, label, amount) => {
+    const running = answer(RunningWithdrawalsDocument, { __typename: 'Query', viewer: { __typename: 'Viewer', id: 'v', paymentTransactions: { __typename: 'PaymentTransactionConnection', edges: [] } } });
+    renderPage(Page, { services: fakeServices({ path: PATH }), mocks: [answer(PaymentHistoryDocument, history([payment(1, { direction, fee: 75 })])), ...(direction === 'Withdrawal' ? [running] : [])] });
+    expect((await screen.findByText(label)).parentElement?.textContent).toContain(amount);
+  });
+
+  it.each([['', 'Choose a longer period or take a filter away.', 1], ['?range=half-year', 'Everything of the last 6 months stands here, older payments under “Other dates”.', 0]])('leads out of an empty list only where a filter may be why: %j', async (search, hint, links) => {
+    renderPage(Deposits, { services: fakeServices({ path: `${PATH}${search}` }), mocks: [answer(PaymentHistoryDocument, history([]))] });
+    expect(await screen.findByText(hint)).toBeTruthy();
+    expect(screen.queryAllByRole('link', { name: 'Show the last 6 months' })).toHaveLength(links);
   });
 
   it('says of what was charged and not credited why, and where its money is', async () => {

@@ -83,4 +83,24 @@ describe('withdrawal page', () => {
     expect(screen.queryByLabelText('Amount')).toBeNull();
     expect(screen.queryByRole('link', { name: 'Write to us' })?.textContent).toBe(way);
   });
+
+  it.each([[0, undefined], [38, '€24.62']] as const)('says what arrives where a fee of %i comes off it', async (fee, received) => {
+    const share = (accountId: string, amount: number, ofIt: number) => ({ __typename: 'WithdrawalShare' as const, accountId, label: accountId, kind: 'CARD' as const, amount, fee: ofIt, estimatedSeconds: 60, reason: 'REST' as const });
+    const split = answer(WithdrawalAllocationDocument, {
+      __typename: 'Query', viewer: { __typename: 'Viewer', id: 'p', cashier: { __typename: 'Cashier', id: 'w', allocation: [share('one', 2_000, fee === 0 ? 0 : 30), share('two', 500, fee === 0 ? 0 : 8)] } },
+    });
+    renderPage(Component, { services: player(), mocks: [desk, split, said(payment({ id: 'elsewhere' }))] });
+    await userEvent.type(await screen.findByLabelText('Amount'), '25');
+    expect(await screen.findByText('€20.00')).toBeTruthy();
+    if (received === undefined) expect(screen.queryByText('You receive')).toBeNull();
+    else expect(screen.getByText('You receive').parentElement?.textContent).toContain(received);
+  });
+
+  it('says it of one that is under way, too', async () => {
+    const running = answer(WithdrawalDeskDocument, {
+      __typename: 'Query', viewer: { __typename: 'Viewer', id: 'p', cashier, paymentTransactions: { __typename: 'PaymentTransactionConnection', edges: [{ __typename: 'PaymentTransactionEdge', node: payment({ direction: 'Withdrawal', outcome: 'PENDING', action: null, amount: 5_000, fee: 75 }) }] } },
+    });
+    renderPage(Component, { services: player(), mocks: [running, shares, said(payment({ id: 'elsewhere' }))] });
+    expect(await screen.findByText('Fee €0.75, you receive €49.25')).toBeTruthy();
+  });
 });

@@ -11,7 +11,10 @@ export interface HistoryTexts {
   readonly retry: string;
   readonly more: string;
   readonly empty: string;
+  /** What will stand here. */
   readonly emptyHint: string;
+  /** Why, and what to do, where a filter may be why. */
+  readonly filteredHint: string;
   /** The way to a filter that leaves out least. */
   readonly everything: string;
 }
@@ -28,7 +31,8 @@ export interface HistoryFrameProps {
   readonly isFailed: boolean;
   readonly busy: boolean;
   readonly hasMore: boolean;
-  readonly everythingHref: string;
+  /** Undefined where that is chosen already. */
+  readonly everythingHref: string | undefined;
   onRetry(): void;
   /** Rejected when the next page did not come. */
   onMore(): Promise<unknown>;
@@ -59,7 +63,11 @@ export function HistoryFrame({ texts, level = 2, filters, summary, count, isFail
           {Array.from({ length: PENDING_ROWS }, (_, row) => <Skeleton key={row} shape="block" height="4rem" />)}
         </Stack>
       )}
-      {count === 0 && <EmptyState level={level} icon="history" title={texts.empty} action={<ButtonLink tone="secondary" href={everythingHref}>{texts.everything}</ButtonLink>}>{texts.emptyHint}</EmptyState>}
+      {count === 0 && (
+        <EmptyState level={level} icon="history" title={texts.empty} action={everythingHref === undefined ? undefined : <ButtonLink tone="secondary" href={everythingHref}>{texts.everything}</ButtonLink>}>
+          {everythingHref === undefined ? texts.emptyHint : texts.filteredHint}
+        </EmptyState>
+      )}
       {count !== undefined && count > 0 && children}
       {isMoreFailed && <Notice tone="negative" live>{texts.failed}</Notice>}
       {hasMore && <Button tone="secondary" busy={busy} onPress={() => void more()}>{texts.more}</Button>}

@@ -1,7 +1,8 @@
 import { Text, useMoney, useText, useZonedDates } from '@foyer/i18n';
 import { useMarket } from '@foyer/platform';
 import { Badge, Facts, Icon, Notice, type BadgeProps } from '@foyer/ui';
-import { tellingOf, type Telling } from '../../../../model/payment.ts';
+import { atTheBank, tellingOf, type Telling } from '../../../../model/payment.ts';
+import { texts } from '../../../outcome/outcome.messages.ts';
 import { failureWords, outcomeNames } from '../../../payment-words/paymentWords.messages.ts';
 import { useMethodName } from '../../../payment-words/useMethodName.ts';
 import { useRefundWords } from '../../../payment-words/useRefundWords.ts';
@@ -53,16 +54,19 @@ function Details({ payment }: { readonly payment: PastPaymentFragment }) {
   const money = useMoney();
   const nameOf = useMethodName();
   const refundWords = useRefundWords()(payment);
-  const { accountLabel, currency, failure, fee, method, processedAt, reference } = payment;
+  const { accountLabel, currency, direction, failure, fee, method, processedAt, reference } = payment;
+  const isDeposit = direction === 'Deposit';
+  const isNothingTaken = isDeposit && tellingOf(payment) === 'REFUSED';
   return (
     <div className={css.content}>
-      {failure !== null && <Notice tone="negative"><Text {...failureWords[failure]} /></Notice>}
+      {failure !== null && <Notice tone="negative" title={text(failureWords[failure])}>{isNothingTaken ? text(texts.REFUSED) : undefined}</Notice>}
       {refundWords && <Notice title={refundWords[0]}>{refundWords[1]}</Notice>}
       <Facts
         items={[
           { label: text(messages.reference), value: reference },
           { label: text(messages.account), value: nameOf(method, accountLabel) },
           { label: text(messages.fee), value: fee === 0 ? text(messages.noFee) : money({ minor: fee, currency }) },
+          ...(fee === 0 || failure !== null ? [] : [{ label: text(isDeposit ? messages.paidInAll : messages.received), value: money({ minor: atTheBank(payment), currency }) }]),
           ...(processedAt === null ? [] : [{ label: text(messages.processed), value: dates.dateTime(new Date(processedAt)) }]),
         ]}
       />

@@ -32,7 +32,7 @@ export function BonusHistory() {
   const hrefOf = (next: BonusFilter): string => withQuery(hrefTo(locale, 'profile-rewards-history'), bonusFilterQuery(next));
   const texts = {
     failed: text(messages.failed), failedHint: text(messages.failedHint), retry: text(messages.retry), more: text(messages.more),
-    empty: text(messages.empty), emptyHint: text(messages.emptyHint), everything: text(messages.everything),
+    empty: text(messages.empty), emptyHint: text(messages.emptyHint), filteredHint: text(messages.filteredHint), everything: text(messages.everything),
   };
   const files = { csv: text(messages.csv), pdf: text(messages.pdf), making: text(messages.making), failed: text(messages.exportFailed) };
 
@@ -52,7 +52,7 @@ export function BonusHistory() {
         isFailed={error !== undefined}
         busy={loading}
         hasMore={bonuses?.pageInfo.hasNextPage ?? false}
-        everythingHref={hrefOf(LONGEST)}
+        everythingHref={hrefOf(filter) === hrefOf(LONGEST) ? undefined : hrefOf(LONGEST)}
         onRetry={() => void refetch().catch(() => undefined)}
         onMore={() => fetchMore({ variables: { after: bonuses?.pageInfo.endCursor }, updateQuery: appendBonuses })}
       >
