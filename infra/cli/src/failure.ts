@@ -15,8 +15,8 @@ export const EXIT = { refused: 1, incomplete: 2 } as const;
 /** Nobody has said what it was: the one code that a program of ours should never show. */
 export const UNEXPECTED = 'UNEXPECTED';
 
-/** Codes of failures after which nothing was decided: something was missing, here or behind the registry. Every other code is a no. */
+/** Codes of failures that are no answer: something was missing, here or behind the registry, or nobody knows what became of it. Every other code is a no. */
 export const INCOMPLETE = [
-  'BUILD_FAILED', 'CLOCK_DIFFERS', 'CONFIRMATION_NEEDED', 'DATABASE_UNAVAILABLE', 'HOME_MISSING', 'INTERNAL', 'KEY_FILE_MISSING', 'REASON_MISSING', 'REGISTRY_UNREACHABLE', 'SCHEMA_UNREACHABLE', 'SITE_UNREACHABLE',
+  'BUILD_FAILED', 'CLOCK_DIFFERS', 'CONFIRMATION_NEEDED', 'DATABASE_UNAVAILABLE', 'HOME_MISSING', 'INTERNAL', 'KEY_FILE_MISSING', 'OUTCOME_UNKNOWN', 'REASON_MISSING', 'REGISTRY_UNREACHABLE', 'SCHEMA_UNREACHABLE', 'SITE_UNREACHABLE',
   'STAFF_UNKNOWN', UNEXPECTED, 'USAGE',
 ] as const;

@@ -85,6 +85,12 @@ describe('foyer', () => {
     }
   });
 
+  it('says of what is decided and not on pages yet that it is both', async () => {
+    answers.set('/v1/changes/preview', { body: PREVIEW }).set('/v1/changes', { body: { version: 8, brands: ['tuli'], isLate: true } });
+    const { code, out, error } = await foyer('off', 'sportsbook', '--brand', 'tuli', '--reason', 'Wrong prices', '--yes');
+    expect([code, out, error]).toEqual([0, expect.stringContaining('version 8 of production'), expect.stringContaining('It is decided, and the plan could not be given to the edge yet')]);
+  });
+
   it('narrows a rollout only when it is said and typed, and tells it in the audit', async () => {
     answers.set('/v1/changes/preview', { body: PREVIEW }).set('/v1/changes', { body: { version: 8, brands: ['tuli'] } });
     expect((await foyer('rollout', 'casino', 'r2', '--share', '10%', '--narrower', '--reason', 'By mistake')).error).toContain('CONFIRMATION_NEEDED');
@@ -106,7 +112,7 @@ describe('foyer', () => {
     expect(JSON.parse(forPrograms.out)).toEqual({ code: 'LOCKED', text: 'production is locked.' });
   });
 
-  it.each([['LOCKED', 423, 1], ['NOT_PERMITTED', 403, 1], ['DATABASE_UNAVAILABLE', 503, 2], ['INTERNAL', 500, 2], ['CLOCK_DIFFERS', 401, 2], ['STAFF_UNKNOWN', 503, 2]])('tells a no from nothing decided: %s', async (refusal, status, code) => {
+  it.each([['LOCKED', 423, 1], ['NOT_PERMITTED', 403, 1], ['DATABASE_UNAVAILABLE', 503, 2], ['INTERNAL', 500, 2], ['OUTCOME_UNKNOWN', 503, 2], ['CLOCK_DIFFERS', 401, 2], ['STAFF_UNKNOWN', 503, 2]])('tells a no from nothing decided: %s', async (refusal, status, code) => {
     answers.set('/v1/changes/preview', { status, body: { code: refusal, text: 'No.' } });
     expect((await foyer('rollback', 'casino', '--reason', 'Broken', '--yes')).code).toBe(code);
   });

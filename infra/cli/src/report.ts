@@ -17,6 +17,6 @@ export function report(error: unknown, json: boolean, terminal: Terminal): void 
 
 function failureOf(error: unknown): { code: string; text: string } {
   if (error instanceof CommandFailure || error instanceof RegistryRefusal) return { code: error.code, text: error.message };
-  if (error instanceof RegistryUnreachable) return { code: 'REGISTRY_UNREACHABLE', text: `${error.message} Is Foyer running (npm start)? Another address is named with --registry.` };
+  if (error instanceof RegistryUnreachable) return { code: 'REGISTRY_UNREACHABLE', text: `${error.message} Is Foyer running (npm start)? What you were deciding may have been decided: foyer audit says. Another address is named with --registry.` };
   return { code: UNEXPECTED, text: error instanceof Error ? error.message : String(error) };
 }

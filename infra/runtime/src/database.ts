@@ -25,12 +25,26 @@ export function createPool(connectionString: string, size = 8): Pool {
   return pool;
 }
 
+/** The connection was lost between sending a commit and its answer: nobody knows whether it holds. Message and code are those of what happened. */
+export class CommitInDoubt extends Error {
+  readonly code: unknown;
+
+  constructor(cause: unknown) {
+    super(cause instanceof Error ? cause.message : String(cause), { cause });
+    this.name = 'CommitInDoubt';
+    this.code = (Object(cause) as { code?: unknown }).code;
+  }
+}
+
+/** @throws what `work` throws, with nothing written; {@link CommitInDoubt} when that is not known. */
 export async function inTransaction<T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> {
   const client = await pool.connect();
   try {
     await client.query('begin');
     const result = await work(client);
-    await client.query('commit');
+    await client.query('commit').catch((error: unknown) => {
+      throw wasRefused(error) ? error : new CommitInDoubt(error);
+    });
     return result;
   } catch (error) {
     await client.query('rollback').catch(() => undefined);
@@ -38,6 +52,11 @@ export async function inTransaction<T>(pool: Pool, work: (client: PoolClient) =>
   } finally {
     client.release();
   }
+}
+
+/** The server's own no, after which the transaction is rolled back; whoever is thrown out (FATAL) may have been so after it was written. */
+function wasRefused(error: unknown): boolean {
+  return error instanceof pg.DatabaseError && error.severity === 'ERROR';
 }
 
 const MIGRATION_LOCK = 4_221_001;

@@ -4,7 +4,7 @@
  */
 export { createBus, type Bus, type BusHandler, type BusMessage } from './bus.ts';
 export { systemClock, type Clock } from './clock.ts';
-export { createPool, inTransaction, migrate, type Pool, type PoolClient } from './database.ts';
+export { CommitInDoubt, createPool, inTransaction, migrate, type Pool, type PoolClient } from './database.ts';
 export { fontAddress } from './fontAddress.ts';
 export { keepHeartbeat, type Heartbeat } from './heartbeat.ts';
 export { BodyTooLarge, callSigned, readBody, readBytes, readJson, receiveSigned, sendJson, type SignedCall } from './http.ts';

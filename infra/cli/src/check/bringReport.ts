@@ -16,11 +16,12 @@ export async function bringReport(session: Session, release: Release, report: Ch
   if (!(await access(file).then(() => true, () => false))) return false;
   const key = await readSigningKey(file);
   const client = createRegistryClient({ baseUrl: session.registry, key, clock: systemClock });
-  const { app, release: id, environment, result, counts, without, findings } = report;
+  const { app, release: id, environment, result, counts, without, findings, waived } = report;
   const document = {
     app, release: id, environment, result, counts, without, at: new Date(systemClock()).toISOString(),
     digest: createHash('sha256').update(canonicalJson(JSON.parse(JSON.stringify(report)))).digest('hex'),
     sbom: release.describes?.sbom ?? null,
+    waivers: [...new Set(waived.map(({ waiver }) => waiver))].map((waiver) => ({ rule: waiver.rule, about: waiver.about, until: waiver.until, findings: waived.filter((one) => one.waiver === waiver).length })),
     summary: findings.slice(0, MOST_FINDINGS).map(({ id: rule, text }) => ({ rule, text: text.slice(0, LONGEST_TEXT) })),
   };
   await client.post('/v1/checks', { report: signDocument(document, [key]) });

@@ -35,7 +35,7 @@ export async function checkRelease(session: Session, candidate: Release, { brand
   const moving = judge({ ...facts, smoke: seen && 'pages' in seen ? seen.pages : undefined }, rules.filter(({ id }) => id.startsWith(SMOKE)));
   const reasons = seen && 'problem' in seen ? moving.map((finding) => (finding.isGap ? { ...finding, text: `${finding.text} ${seen.problem}` } : finding)) : moving;
   const about = { app: candidate.app, release: candidate.release, environment: session.environment, brands, without };
-  return reportOf(about, [...baseline(candidate, live.releases, brands), ...still, ...reasons], { rules: rules.length, waivers: waiversOf(candidate.app), today: new Date().toISOString().slice(0, DAY_LENGTH) });
+  return reportOf(about, [...baseline(candidate, live.releases, brands), ...still, ...reasons], { rules: rules.length, waivers: waiversOf(candidate.app), granted: live.granted, today: new Date().toISOString().slice(0, DAY_LENGTH) });
 }
 
 /** Nothing found because nothing is there must not look like nothing found. */

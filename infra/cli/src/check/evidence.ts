@@ -1,4 +1,5 @@
 import type { LiveRelease } from '@foyer/build/check';
+import type { GrantedWaiver } from '@foyer/kernel/waivers';
 import type { ReleasePlan } from '@foyer/kernel/release-plan';
 import { RegistryRefusal } from '@foyer/runtime';
 import type { Session } from '../session.ts';
@@ -8,6 +9,8 @@ export interface LiveAnswer {
   readonly version: number;
   readonly plan: ReleasePlan;
   readonly releases: readonly LiveRelease[];
+  /** Waivers of what no squad waives alone. */
+  readonly granted: readonly GrantedWaiver[];
   readonly edge: { readonly host: string; readonly port: number; readonly gamesPort: number };
 }
 

@@ -2,6 +2,7 @@ import type { ChangePreview, Outcome } from '@foyer/kernel/registry-answers';
 import type { RolloutStep } from '@foyer/kernel/rollout-schedule';
 import { styleText } from 'node:util';
 import { ask, confirmByTyping } from '../confirm.ts';
+import { tellOfLateness } from '../late.ts';
 import { table } from '../output/table.ts';
 import { decisionText, shareText } from '../output/words.ts';
 import type { Session } from '../session.ts';
@@ -40,7 +41,8 @@ export async function change(session: Session, order: ChangeOrder, manner: Chang
   if (!session.json) session.terminal.note(previewText(preview));
   const reason = manner.reason ?? (await askReason(session.terminal));
   if (TYPED.has(order.kind) || order.force === true || order.narrower === true) await confirmByTyping(session.terminal, order.app ?? order.kind, manner.yes);
-  const decided = await session.client.post<{ version: number; brands: readonly string[] }>('/v1/changes', { ...body, reason, expectedVersion: preview.version });
+  const decided = await session.client.post<{ version: number; brands: readonly string[]; isLate: boolean }>('/v1/changes', { ...body, reason, expectedVersion: preview.version });
+  tellOfLateness(session, decided);
   session.say(decided, `${styleText('green', '✓')} ${order.kind} ${order.app ?? ''} · version ${decided.version} of ${session.environment} · ${brandsText(decided.brands)}`);
 }
 

@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { styleText } from 'node:util';
 import { ask, confirmByTyping } from '../confirm.ts';
 import { CommandFailure } from '../failure.ts';
+import { tellOfLateness } from '../late.ts';
 import { table } from '../output/table.ts';
 import { momentOf } from '../moment.ts';
 import type { Session } from '../session.ts';
@@ -43,6 +44,7 @@ interface Revoked {
   readonly withdrawn?: readonly string[];
   readonly back?: readonly { readonly environment: string; readonly app: string; readonly release: string }[];
   readonly kept?: readonly string[];
+  readonly isLate?: boolean;
 }
 
 /** Ends a key; with `since` also everything that was published under it from then on, everywhere, in one decision. */
@@ -51,6 +53,7 @@ export async function revokeKey(session: Session, { key, since, reason, yes }: {
   const from = since === undefined ? undefined : momentOf(since, Date.now());
   await confirmByTyping(session.terminal, key, yes);
   const done = await session.client.post<Revoked>('/v1/keys/revoke', { keyId: key, reason: why, ...(from !== undefined && { since: from }) });
+  tellOfLateness(session, { isLate: done.isLate ?? false });
   session.say(done, revokedText(done));
 }
 

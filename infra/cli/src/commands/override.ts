@@ -1,6 +1,7 @@
 import type { BrandId } from '@foyer/market';
 import { styleText } from 'node:util';
 import { CommandFailure } from '../failure.ts';
+import { tellOfLateness } from '../late.ts';
 import { table } from '../output/table.ts';
 import type { Session } from '../session.ts';
 
@@ -36,9 +37,10 @@ export async function giveOverride(session: Session, order: OverrideOrder): Prom
   const { kind, app, brand, minutes, site } = order;
   if (brand === undefined) throw new CommandFailure('USAGE', 'Say where: --brand aurora.');
   const release = order.release ?? (await published(session, app));
-  const given = await session.client.post<Override & { link: string }>('/v1/overrides', {
+  const given = await session.client.post<Override & { link: string; isLate: boolean }>('/v1/overrides', {
     environment: session.environment, kind, app, release, brand, for: order.for, reason: order.reason ?? (kind === 'override' ? 'A look at my working tree' : 'A look at a release'), ...(minutes !== undefined && { minutes }),
   });
+  tellOfLateness(session, given);
   const link = new URL(given.link, site ?? `http://${brand}.localhost:${process.env['FOYER_GATEWAY_PORT'] ?? LOCAL_GATEWAY_PORT}`).href;
   session.say({ ...given, link }, `${styleText('green', '✓')} ${app}@${release} on ${brand}, for ${given.email} and nobody else, until ${given.expiresAt}\n  ${link}`);
 }
@@ -61,7 +63,7 @@ export async function listOverrides(session: Session, app: string): Promise<void
 /** Takes back what is live; pages that show it go back to the live product by themselves. */
 export async function clearOverrides(session: Session, { app, brand, reason }: { readonly app: string; readonly brand: string | undefined; readonly reason: string | undefined }): Promise<void> {
   const live = (await read(session, app)).filter((given) => given.revokedAt === null && Date.parse(given.expiresAt) > Date.now() && (brand === undefined || given.brand === brand));
-  for (const { id } of live) await session.client.post('/v1/overrides/revoke', { id, reason: reason ?? 'Cleared at the terminal' });
+  for (const { id } of live) tellOfLateness(session, await session.client.post<{ isLate: boolean }>('/v1/overrides/revoke', { id, reason: reason ?? 'Cleared at the terminal' }));
   session.say({ cleared: live.map(({ id }) => id) }, live.length === 0 ? 'Nothing was live.' : `${styleText('green', '✓')} taken back: ${live.map(({ release, brand: where, email }) => `${app}@${release} on ${where} for ${email}`).join(', ')}`);
 }
 

@@ -39,6 +39,8 @@ export interface Decided {
   /** Of the plan, from which on it holds. */
   readonly version: number;
   readonly brands: readonly string[];
+  /** It is decided, and the edge could not be told yet: pages go on as before until that succeeds, which is tried several times a minute. */
+  readonly isLate: boolean;
 }
 
 const decisions = metricsOf('registry').count('decisions', 'Decisions that were taken', { kind: CHANGE_KINDS, by: ['person', 'registry'] });
@@ -67,6 +69,7 @@ export async function consequenceOf(deps: RegistryDependencies, client: PoolClie
 
 /**
  * Takes a decision: state and audit in one transaction, one change of an environment after the other, then the edge is told.
+ * Throws only when nothing was decided, or when nobody knows (`CommitInDoubt`): what follows a decision does not undo it.
  */
 export async function decide(registry: Registry, change: Change, doer: Doer, options: DecisionOptions = BY_A_PERSON): Promise<Decided> {
   const isLocal = change.environment === LOCAL_ENVIRONMENT;
@@ -88,8 +91,8 @@ export async function decide(registry: Registry, change: Change, doer: Doer, opt
   }));
   await keepFromNow(registry, done.named);
   decisions.add({ kind: change.kind, by: options.isSystem ? 'registry' : 'person' });
-  if (isLocal) await registry.edge.deliver();
-  return { version: done.version, brands: done.brands };
+  const isLate = isLocal && !(await registry.edge.deliver());
+  return { version: done.version, brands: done.brands, isLate };
 }
 
 /** What was looked at must still be so. A squad's decision does not wait for another squad's: only what concerns the same application counts. */

@@ -6,6 +6,7 @@ import { signPlan, type RegistryClient } from '@foyer/runtime';
 import { createEdge, type Edge } from '../edge/edge.ts';
 import { createTurns, type Registry } from '../registry.ts';
 import { START_MS, startTestRegistry, type TestRegistry } from '../testing/testRegistry.ts';
+import type { Change } from './change.ts';
 import { decide } from './decide.ts';
 
 jest.setTimeout(START_MS);
@@ -121,7 +122,7 @@ describe('a decision', () => {
     // half of them in another process, as far as the database can tell
     const other: Registry = { ...registry.dependencies, edge: await secondEdge(), inTurn: createTurns() };
     const results = await Promise.all(Array.from({ length: count }, (_, index) => {
-      const change = { environment: 'production', kind: 'rollout', app: 'mfe-jackpot-raffle', release: 'j1', share: index + 1, reason: `step ${index}` } as const;
+      const change = { environment: 'production', kind: 'rollout', app: 'mfe-jackpot-raffle', release: 'j1', schedule: [{ share: 100, minutes: index + 1 }], reason: `step ${index}` } satisfies Change;
       return index % 2 === 0 ? decide(other, change, { actor: 'operator', role: 'operator' }) : operator.post<{ version: number }>('/v1/changes', change);
     }));
     expect(results.map(({ version }) => version).sort((left, right) => left - right)).toEqual(Array.from({ length: count }, (_, index) => before + 1 + index));

@@ -15,8 +15,8 @@ export interface Edge {
   named(): Promise<readonly { readonly app: string; readonly release: string }[] | undefined>;
   /** What lies there for the edge, whoever of this home wrote it. */
   written(): Promise<ReleasePlan | undefined>;
-  /** Resolves when the edge has been given everything that was committed before the call. */
-  deliver(): Promise<void>;
+  /** Gives the edge everything that was committed before the call. Never throws: what was decided is decided. @returns whether the edge has it; if not, it is tried again by {@link refresh}. */
+  deliver(): Promise<boolean>;
   /** Issues the plan anew when it is about to expire, and tries again what could not be written. */
   refresh(): Promise<void>;
 }
@@ -26,8 +26,8 @@ export async function createEdge({ pool, settings, log, clock }: RegistryDepende
   let isBehind = false;
   /** Said once, not with every try. */
   let refused: string | undefined;
-  let next: Promise<void> | undefined;
-  let last: Promise<void> = Promise.resolve();
+  let next: Promise<boolean> | undefined;
+  let last: Promise<unknown> = Promise.resolve();
 
   async function write(): Promise<void> {
     await file.whileMine(async () => {
@@ -56,15 +56,18 @@ export async function createEdge({ pool, settings, log, clock }: RegistryDepende
   }
 
   /** One write at a time; whoever comes while one waits to begin is served by that one. */
-  function deliver(): Promise<void> {
-    next ??= last.then(() => {
+  function deliver(): Promise<boolean> {
+    next ??= last.then(async () => {
       next = undefined;
-      return write();
+      try {
+        await write();
+      } catch (error) {
+        isBehind = true;
+        log.error('the plan could not be written for the edge', { error });
+      }
+      return !isBehind;
     });
-    last = next.catch((error: unknown) => {
-      isBehind = true;
-      log.error('the plan could not be written for the edge', { error });
-    });
+    last = next;
     return next;
   }
 
@@ -72,8 +75,10 @@ export async function createEdge({ pool, settings, log, clock }: RegistryDepende
     const due = await inTransaction(pool, async (client) => {
       await takeTurn(client, LOCAL_ENVIRONMENT);
       const { version, expiresAt } = await readEnvironment(client, LOCAL_ENVIRONMENT);
-      if (version === 0 || expiresAt.getTime() - clock() > PLAN_LIFE_MS / 2) return false;
-      await storeIssue(client, LOCAL_ENVIRONMENT, Math.max(version, await file.version()) + 1, clock());
+      const written = await file.version();
+      // a decision whose commit was in doubt, or that another process took and did not live to tell
+      if (version === 0 || expiresAt.getTime() - clock() > PLAN_LIFE_MS / 2) return written < version;
+      await storeIssue(client, LOCAL_ENVIRONMENT, Math.max(version, written) + 1, clock());
       return true;
     });
     if (due || isBehind) await deliver();

@@ -8,14 +8,17 @@ import { ENVIRONMENTS } from '@foyer/kernel/registry-answers';
 import { findKey, isKeysSignature, keyProblem, type Doer } from '../keyring/keyring.ts';
 import { publishedRelease } from '../publish/releaseStore.ts';
 import { squadOf } from '../squads.ts';
+import { waiverProblem } from './judgeWaivers.ts';
 
 const MOST_FINDINGS = 50;
+const MOST_WAIVERS = 100;
 const LONGEST_TEXT = 500;
 /** A report is brought when it is made; what was live then is what is live now. */
 const OLDEST_MS = 10 * 60_000;
 
 const name = v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9-]{0,63}$/i));
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+const rule = v.pipe(v.string(), v.regex(/^[a-z-]+\/[a-z-]+$/));
 const hash = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
 
 const reportSchema = v.pipe(
@@ -28,13 +31,16 @@ const reportSchema = v.pipe(
     counts: v.strictObject({ errors: count, warnings: count, gaps: count, waived: count, rules: count }),
     /** What was left out on purpose. */
     without: v.array(v.picklist(['axe'])),
+    /** By which findings were set aside, and how many by each. */
+    waivers: v.pipe(v.array(v.strictObject({ rule, about: v.pipe(v.string(), v.minLength(1), v.maxLength(LONGEST_TEXT)), until: v.pipe(v.string(), v.isoDate()), findings: v.pipe(count, v.minValue(1)) })), v.maxLength(MOST_WAIVERS)),
     /** SHA-256 of the whole report. */
     digest: hash,
     /** SHA-256 of the bill of materials. */
     sbom: v.nullable(hash),
-    summary: v.pipe(v.array(v.strictObject({ rule: v.pipe(v.string(), v.regex(/^[a-z-]+\/[a-z-]+$/)), text: v.pipe(v.string(), v.maxLength(LONGEST_TEXT)) })), v.maxLength(MOST_FINDINGS)),
+    summary: v.pipe(v.array(v.strictObject({ rule, text: v.pipe(v.string(), v.maxLength(LONGEST_TEXT)) })), v.maxLength(MOST_FINDINGS)),
   }),
   v.check(({ result, counts }) => result === (counts.gaps > 0 ? 'incomplete' : counts.errors > 0 ? 'failed' : 'passed'), 'the result is not what the counts say'),
+  v.check(({ waivers, counts }) => waivers.reduce((sum, { findings }) => sum + findings, 0) === counts.waived, 'the waivers are not those that the counts say'),
 );
 
 /** What a squad says that the gate found. */
@@ -60,14 +66,16 @@ export async function storeReport({ pool, clock }: RegistryDependencies, { paylo
     if (problem) throw new Refusal(422, problem.code, problem.text);
     if (!isKeysSignature(key, payload, signature)) throw new Refusal(422, 'SIGNATURE_WRONG', `The signature of ${keyId} does not fit the report.`);
   }
-  const { app, release, environment, at, result, counts, without, digest } = report;
+  const { app, release, environment, at, result, counts, without, waivers, digest } = report;
+  const presumed = waiverProblem(report, now);
+  if (presumed) throw presumed;
   if (!(await publishedRelease(pool, app, release))) throw new Refusal(404, 'RELEASE_UNKNOWN', `${releaseName(app, release)} was never published.`);
   await inTransaction(pool, async (client) => {
     await takeTurn(client, 'registry');
     await client.query('insert into registry.check_report (app, release, environment, at, result, findings, payload, signatures, reported_by) values ($1, $2, $3, $4, $5, $6, $7, $8, $9)', [
       app, release, environment, at, result, counts.errors + counts.gaps, payload, JSON.stringify(signatures), doer.actor,
     ]);
-    await writeAudit(client, { chain: 'registry', at: new Date(now).toISOString(), ...doer, kind: 'check', app, release, brands: [], reason: `Checked against ${environment}: ${result}`, before: null, after: { environment, result, counts, without, digest } });
+    await writeAudit(client, { chain: 'registry', at: new Date(now).toISOString(), ...doer, kind: 'check', app, release, brands: [], reason: `Checked against ${environment}: ${result}`, before: null, after: { environment, result, counts, without, waivers, digest } });
   });
   return report;
 }

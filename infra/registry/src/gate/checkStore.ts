@@ -3,6 +3,7 @@ import { type Pool, type PoolClient, Refusal } from '@foyer/runtime';
 import type { ChangeKind, CheckSummary, EnvironmentName } from '@foyer/kernel/registry-answers';
 import type { RolloutStep } from '@foyer/kernel/rollout-schedule';
 import type { SignedReport } from './checkReport.ts';
+import { waiverProblem, type UsedWaiver } from './judgeWaivers.ts';
 
 /** For how long a check counts: what it was held against moves on. */
 export const CHECK_LIFE_MS = 24 * 3_600_000;
@@ -55,12 +56,15 @@ export async function gateProblem(client: PoolClient, asked: Asked, now: number)
   // what reaches fewer brings nothing to anybody; with a schedule it will
   if (kind === 'rollout' && narrower === true && schedule === undefined) return undefined;
   if (environment === 'dev' || !GATED.includes(kind) || app === undefined || release === undefined) return undefined;
-  const { rows } = await client.query<CheckRow & { readonly left_out: readonly string[] | null }>(`select ${COLUMNS}, payload::jsonb -> 'without' as left_out from registry.check_report where app = $1 and release = $2 and environment = $3 order by id desc limit 1`, [app, release, environment]);
+  const { rows } = await client.query<CheckRow & { readonly left_out: readonly string[] | null; readonly waivers: readonly UsedWaiver[] | null }>(`select ${COLUMNS}, payload::jsonb -> 'without' as left_out, payload::jsonb -> 'waivers' as waivers from registry.check_report where app = $1 and release = $2 and environment = $3 order by id desc limit 1`, [app, release, environment]);
   const [last] = rows;
   const name = releaseName(app, release);
   if (!last) return new Refusal(409, 'CHECK_MISSING', `${name} was never checked against ${environment}.`);
   if (now - last.at.getTime() > CHECK_LIFE_MS) return new Refusal(409, 'CHECK_MISSING', `${name} was last checked against ${environment} at ${last.at.toISOString()}; what is live has moved on since.`);
   if (last.result !== 'passed') return new Refusal(409, 'CHECK_FAILED', `The check of ${name} against ${environment} ${last.result === 'failed' ? `found ${last.findings} things` : 'could not look at everything'}.`);
+  // granted when the report was brought, and maybe ended or taken back since
+  const presumed = waiverProblem({ app, waivers: last.waivers ?? [] }, now);
+  if (presumed) return presumed;
   const leftOut = last.left_out ?? [];
   if (leftOut.length > 0 && isForEverybody(asked)) return new Refusal(409, 'CHECK_PARTIAL', `The check of ${name} against ${environment} left out ${leftOut.join(', ')}: no browser has seen it.`);
   return undefined;

@@ -1,9 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { endsTooLate, needsGrant } from '@foyer/kernel/waivers';
 import { signDocument, type RegistryClient } from '@foyer/runtime';
 import { START_MS, startTestRegistry, type TestRegistry } from '../testing/testRegistry.ts';
 import { CHECK_LIFE_MS } from './checkStore.ts';
+import { squadOf } from '../squads.ts';
+import { GRANTED_WAIVERS } from './grantedWaivers.ts';
+import { waiverProblem, type Claim } from './judgeWaivers.ts';
 import { liveSchemas } from './liveEvidence.ts';
 
 jest.setTimeout(START_MS);
@@ -31,7 +35,7 @@ function change(client: RegistryClient, kind: string, more: object): Promise<{ v
 function report(more: object = {}, counts: object = {}): object {
   return {
     app: 'mfe-casino', release: 'c2', environment: 'production', at: new Date(Date.now() + registry.skew.milliseconds).toISOString(), result: 'passed',
-    counts: { errors: 0, warnings: 1, gaps: 0, waived: 0, rules: 20, ...counts }, without: [], digest: 'a'.repeat(64), sbom: null, summary: [{ rule: 'size/delta', text: 'It grows.' }], ...more,
+    counts: { errors: 0, warnings: 1, gaps: 0, waived: 0, rules: 20, ...counts }, without: [], waivers: [], digest: 'a'.repeat(64), sbom: null, summary: [{ rule: 'size/delta', text: 'It grows.' }], ...more,
   };
 }
 
@@ -64,12 +68,12 @@ describe('what a squad brings to players', () => {
     await change(casino, 'rollout', { ...SHARE, share: 700 });
     await expect(change(casino, 'promote', everybody)).rejects.toMatchObject({ code: 'CHECK_PARTIAL' });
     await expect(change(casino, 'rollout', { ...everybody, share: 10_000 })).rejects.toMatchObject({ code: 'CHECK_PARTIAL' });
-    await expect(change(casino, 'rollout', { ...everybody, schedule: [{ share: 500, minutes: 1 }, { share: 10_000, minutes: 1 }] })).rejects.toMatchObject({ code: 'CHECK_PARTIAL' });
+    await expect(change(casino, 'rollout', { ...everybody, schedule: [{ share: 700, minutes: 1 }, { share: 10_000, minutes: 1 }] })).rejects.toMatchObject({ code: 'CHECK_PARTIAL' });
     await change(operator, 'rollout', { ...everybody, share: 10_000 });
     const { entries } = await operator.get<{ entries: readonly { unchecked?: string }[] }>('/v1/audit?environment=production&limit=1');
     expect(entries).toMatchObject([{ unchecked: 'CHECK_PARTIAL' }]);
     await bring(report());
-    await change(casino, 'rollout', { ...everybody, share: 9_999 });
+    await change(casino, 'rollout', { ...everybody, share: 9_999, narrower: true });
   });
 
   it('is stopped, taken back and brought to developers without one', async () => {
@@ -105,6 +109,69 @@ describe('a report', () => {
     expect(releases[0]).toMatchObject({ release: 'c2', checked: { environment: 'production', result: 'failed', findings: 3 } });
     const { reports } = await operator.get<{ reports: readonly object[] }>('/v1/checks?app=mfe-casino&release=c2');
     expect(reports[0]).toMatchObject({ result: 'failed', reportedBy: 'casino', signatures: [{}] });
+  });
+});
+
+const GRANTED = { rule: 'code/inline', about: GRANTED_WAIVERS[0]?.about ?? '', until: '2027-06-30' };
+const waiving = (...waivers: readonly object[]): object => report({ waivers: waivers.map((waiver) => ({ ...waiver, findings: 1 })) }, { waived: waivers.length });
+
+describe('a report that sets findings aside', () => {
+  const dayIn = (days: number): string => new Date(registry.dependencies.clock() + days * 86_400_000).toISOString().slice(0, 10);
+
+  it('may do so with what is the squad’s own, for a year', async () => {
+    await bring(waiving({ rule: 'css/global', about: 'styles button', until: dayIn(365) }));
+    await change(casino, 'rollout', SHARE);
+    await change(casino, 'rollout-stop', { app: 'mfe-casino' });
+  });
+
+  it.each<[what: string, code: string, waivers: () => readonly object[]]>([
+    ['what nobody has granted', 'WAIVER_NOT_GRANTED', () => [{ rule: 'code/dynamic', about: 'entry.js calls eval', until: dayIn(30) }]],
+    ['what was granted to another application', 'WAIVER_NOT_GRANTED', () => [GRANTED]],
+    ['what is somebody else’s, beside what is its own', 'WAIVER_NOT_GRANTED', () => [{ rule: 'css/global', about: 'styles button', until: dayIn(30) }, { rule: 'contract/number', about: 'speaks contract', until: dayIn(30) }]],
+    ['its own for longer than a year', 'WAIVER_NOT_GRANTED', () => [{ rule: 'css/global', about: 'styles button', until: dayIn(366) }]],
+    ['its own with a day that is over', 'WAIVER_EXPIRED', () => [{ rule: 'css/global', about: 'styles button', until: dayIn(-1) }]],
+  ])('is refused with %s', async (_what, code, waivers) => {
+    await expect(bring(waiving(...waivers()))).rejects.toMatchObject({ code });
+  });
+
+  it('is refused when it hides them: the counts say what was set aside', async () => {
+    await expect(bring(report({ waivers: [] }, { waived: 1 }))).rejects.toMatchObject({ code: 'CHECK_MALFORMED' });
+    const { waivers: _waivers, ...older } = waiving() as { waivers: unknown };
+    await expect(bring(older)).rejects.toMatchObject({ code: 'CHECK_MALFORMED' });
+  });
+
+  it('counts no longer when a waiver ends after it; an operator goes past, and the audit says so', async () => {
+    await bring(waiving({ rule: 'css/global', about: 'styles button', until: dayIn(0) }));
+    registry.skew.milliseconds = CHECK_LIFE_MS - 60_000;
+    await expect(change(casino, 'rollout', SHARE)).rejects.toMatchObject({ code: 'WAIVER_EXPIRED' });
+    await change(operator, 'rollout', SHARE);
+    const { entries } = await operator.get<{ entries: readonly { unchecked?: string }[] }>('/v1/audit?environment=production&limit=1');
+    expect(entries).toMatchObject([{ unchecked: 'WAIVER_EXPIRED' }]);
+    await change(operator, 'rollout-stop', { app: 'mfe-casino' });
+    registry.skew.milliseconds = 0;
+  });
+});
+
+describe('the list of what was granted', () => {
+  const shell = (waiver: object): Claim => ({ app: 'shell', waivers: [{ ...GRANTED, ...waiver }] });
+  const at = Date.parse('2026-11-23T12:00:00Z');
+
+  it('is for an application, a finding and a time, word for word', () => {
+    expect(waiverProblem(shell({}), at)).toBeUndefined();
+    expect(waiverProblem(shell({ until: '2027-01-01' }), at)).toBeUndefined();
+    for (const other of [{ until: '2027-07-01' }, { about: 'vendors.js has markup that runs' }, { rule: 'code/dynamic' }]) expect(waiverProblem(shell(other), at)).toMatchObject({ code: 'WAIVER_NOT_GRANTED' });
+    expect(waiverProblem({ ...shell({}), app: 'mfe-casino' }, at)).toMatchObject({ code: 'WAIVER_NOT_GRANTED' });
+    expect(waiverProblem(shell({}), Date.parse('2027-07-01T00:00:00Z'))).toMatchObject({ code: 'WAIVER_EXPIRED' });
+    // taken from the list after the report
+    expect(waiverProblem(shell({}), at, [])).toMatchObject({ code: 'WAIVER_NOT_GRANTED' });
+  });
+
+  it('is what the check is given, and grants only what needs it, for a year at most, with a reason', async () => {
+    expect(await casino.get('/v1/live')).toMatchObject({ granted: GRANTED_WAIVERS });
+    for (const { app, rule, until, reason } of GRANTED_WAIVERS) {
+      expect([squadOf(app), needsGrant(rule), endsTooLate(until, new Date().toISOString().slice(0, 10))]).toEqual([expect.any(String), true, false]);
+      expect(reason.length).toBeGreaterThan(10);
+    }
   });
 });
 

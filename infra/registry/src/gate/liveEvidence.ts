@@ -6,6 +6,7 @@ import type { EnvironmentName } from '@foyer/kernel/registry-answers';
 import { composePlan, readEnvironment } from '../plan/environments.ts';
 import { standIns } from '../plan/environmentState.ts';
 import { outcomesFor } from '../plan/outcomes.ts';
+import { GRANTED_WAIVERS } from './grantedWaivers.ts';
 import { publishedRelease } from '../publish/releaseStore.ts';
 import type { Registry } from '../registry.ts';
 
@@ -35,7 +36,7 @@ export async function liveEvidence({ pool, settings }: Registry, name: Environme
   }
   const releases = await Promise.all([...met.values()].map(async (item) => ({ ...item, document: (await publishedRelease(pool, item.app, item.release))?.document })));
   // of this machine: what is behind it can stand behind a scratch edge with the plan of any environment
-  return { environment: name, version: plan.version, plan, releases, edge: { host: '127.0.0.1', port: settings.gatewayPort, gamesPort: settings.gamesPort } };
+  return { environment: name, version: plan.version, plan, releases, granted: GRANTED_WAIVERS, edge: { host: '127.0.0.1', port: settings.gatewayPort, gamesPort: settings.gamesPort } };
 }
 
 /** The schemas that the running api answers with. @throws {@link Refusal} when it does not say. */

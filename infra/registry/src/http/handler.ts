@@ -1,4 +1,4 @@
-import { BodyTooLarge, readBody, Refusal, sendJson } from '@foyer/runtime';
+import { BodyTooLarge, CommitInDoubt, readBody, Refusal, sendJson } from '@foyer/runtime';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import * as v from 'valibot';
 import type { Registry } from '../registry.ts';
@@ -62,9 +62,10 @@ export function checked<Schema extends v.GenericSchema>(schema: Schema, value: u
 function refusalOf(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   if (error instanceof BodyTooLarge) return new Refusal(413, 'BODY_TOO_LARGE', error.message);
+  if (error instanceof CommitInDoubt) return new Refusal(503, 'OUTCOME_UNKNOWN', 'The database was lost while this was written, so nobody knows yet whether it holds. Look at the audit before you try again; if it holds, pages follow within a minute.');
   const { code } = Object(error) as { code?: unknown };
-  if (typeof code === 'string' && UNAVAILABLE_CODES.test(code)) return new Refusal(503, 'DATABASE_UNAVAILABLE', 'The database of the registry does not answer; nothing was changed.');
-  return new Refusal(500, 'INTERNAL', 'Something went wrong in the registry; nothing was changed.');
+  if (typeof code === 'string' && UNAVAILABLE_CODES.test(code)) return new Refusal(503, 'DATABASE_UNAVAILABLE', 'The database of the registry does not answer; nothing was decided.');
+  return new Refusal(500, 'INTERNAL', 'Something went wrong in the registry; nothing was decided.');
 }
 
 function parse(text: string): unknown {

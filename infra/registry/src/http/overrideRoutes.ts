@@ -28,8 +28,8 @@ export const OVERRIDE_ROUTES: Readonly<Record<string, Route>> = {
     const { id, reason } = checked(revokeSchema, body);
     const given = await findOverride(registry.pool, id);
     if (!given) throw new Refusal(404, 'OVERRIDE_UNKNOWN', 'There is no such override.');
-    await revokeOverride(registry, given, reason, doerOf(caller, roleFor(caller.key.roles, given.app, 'revoke'), text));
-    return { value: { id } };
+    const { isLate } = await revokeOverride(registry, given, reason, doerOf(caller, roleFor(caller.key.roles, given.app, 'revoke'), text));
+    return { value: { id, isLate } };
   },
   async 'GET /v1/overrides'({ pool }, { query }) {
     return { value: { overrides: await listOverrides(pool, checked(listSchema, Object.fromEntries(query))) } };

@@ -62,7 +62,7 @@ describe('a stolen key', () => {
     const { keyId } = await registry.key('squads/casino');
     await expect(thief.post('/v1/keys/revoke', { keyId, since: theft, reason: 'not yours' })).rejects.toMatchObject({ code: 'NOT_PERMITTED' });
     const answer = await operator.post<object>('/v1/keys/revoke', { keyId, since: theft, reason: 'The key was stolen' });
-    expect(answer).toEqual({ keyId, withdrawn: ['mfe-casino@evil1', 'mfe-casino@evil2'], back: [{ environment: 'production', app: 'mfe-casino', release: 'c1' }], kept: [] });
+    expect(answer).toEqual({ keyId, withdrawn: ['mfe-casino@evil1', 'mfe-casino@evil2'], back: [{ environment: 'production', app: 'mfe-casino', release: 'c1' }], kept: [], isLate: false });
     const plan = await registry.plan();
     expect(plan).toMatchObject({ version: before + 1, withdrawn: ['mfe-casino@evil1', 'mfe-casino@evil2'], forced: ['mfe-casino'] });
     expect([plan.apps.find(({ app }) => app === 'mfe-casino')?.release, plan.rollouts]).toEqual(['c1', undefined]);

@@ -24,6 +24,8 @@ export interface Withdrawal {
   readonly back: readonly { readonly environment: EnvironmentName; readonly app: string; readonly release: string }[];
   /** Environments whose shell stays, because there is no whole one before it and a page without a shell is none. */
   readonly kept: readonly EnvironmentName[];
+  /** It is decided, and the edge could not be told yet. */
+  readonly isLate: boolean;
 }
 
 /**
@@ -38,8 +40,8 @@ export async function revokeStolenKey(registry: Registry, key: KnownKey, since: 
     for (const environment of ENVIRONMENTS) results.push(await withdrawIn(registry, client, environment, { signed, reason, doer }));
     return { withdrawn: signed.map(({ app, release }) => releaseName(app, release)), back: results.flatMap(({ back }) => back), kept: results.flatMap(({ kept }) => kept) };
   }));
-  await registry.edge.deliver();
-  return done;
+  const isLate = !(await registry.edge.deliver());
+  return { ...done, isLate };
 }
 
 async function signedSince(client: PoolClient, keyId: string, since: string): Promise<readonly NamedRelease[]> {

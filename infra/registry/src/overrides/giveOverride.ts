@@ -26,11 +26,16 @@ export interface Looker {
   readonly email: string;
 }
 
+/** What was written holds; whether the edge could be told of it. */
+interface Issued {
+  readonly isLate: boolean;
+}
+
 /**
  * Lets one member of the staff meet a release on one brand. Locks do not stand in its way: no player meets anything else. The edge is
  * told by the next issue of the signed plan, and revoking is the issue after it in which the override is missing.
  */
-export async function giveOverride(registry: Registry, asked: OverrideRequest, looker: Looker, doer: Doer): Promise<Override> {
+export async function giveOverride(registry: Registry, asked: OverrideRequest, looker: Looker, doer: Doer): Promise<Override & Issued> {
   const { app, release, brand, kind, environment, reason } = asked;
   return issuing(registry, environment, async (client, version, now) => {
     const known = await publishedRelease(client, app, release);
@@ -61,15 +66,16 @@ async function ended(client: PoolClient, { follows = '', kind, environment, app,
   return before;
 }
 
-export async function revokeOverride(registry: Registry, given: Override, reason: string, doer: Doer): Promise<void> {
-  await issuing(registry, given.environment, async (client, version, now) => {
+export async function revokeOverride(registry: Registry, given: Override, reason: string, doer: Doer): Promise<Issued> {
+  return issuing(registry, given.environment, async (client, version, now) => {
     if (!(await storeRevocation(client, given.id, new Date(now).toISOString()))) throw new Refusal(409, 'NOTHING_CHANGES', 'It is revoked already.');
     await writeAudit(client, { ...entryOf(given, doer, version, now), kind: `${given.kind}-revoked`, reason, before: subjectOf(given), after: null });
+    return {};
   });
 }
 
 /** Nothing is decided for players, but the plan is issued anew: the version that the audit names is that of the issue. */
-async function issuing<T>(registry: Registry, environment: EnvironmentName, work: (client: PoolClient, version: number, now: number) => Promise<T>): Promise<T> {
+async function issuing<T extends object>(registry: Registry, environment: EnvironmentName, work: (client: PoolClient, version: number, now: number) => Promise<T>): Promise<T & Issued> {
   const isLocal = environment === LOCAL_ENVIRONMENT;
   const done = await registry.inTurn(() => inTransaction(registry.pool, async (client) => {
     await takeTurn(client, environment);
@@ -84,8 +90,8 @@ async function issuing<T>(registry: Registry, environment: EnvironmentName, work
     refuseUnreadable(planBefore, await composePlan(client, await readEnvironment(client, environment)));
     return result;
   }));
-  if (isLocal) await registry.edge.deliver();
-  return done;
+  const isLate = isLocal && !(await registry.edge.deliver());
+  return { ...done, isLate };
 }
 
 function entryOf({ environment, app, release, brand }: Override, doer: Doer, version: number, now: number): Pick<AuditEntry, 'chain' | 'at' | 'actor' | 'role' | 'proof' | 'app' | 'release' | 'brands' | 'version'> {

@@ -1,8 +1,8 @@
 import type { Facts } from './facts.ts';
-import { GRANTED_WAIVERS, type GrantedWaiver } from './grantedWaivers.ts';
+import type { GrantedWaiver, Waiver } from '@foyer/kernel/waivers';
 import type { Fault, Rule } from './rule.ts';
 import type { RuleText } from './rules.ts';
-import { applyWaivers, type Waiver } from './waivers.ts';
+import { applyWaivers } from './waivers.ts';
 
 /** A fault with the rule that found it. */
 export interface Finding extends Fault, RuleText {}
@@ -35,13 +35,14 @@ export interface Terms {
   readonly rules: number;
   /** The squad's own, as they were read; undefined when it has none. */
   readonly waivers: unknown;
+  /** The registry's list; none when nobody was asked. */
   readonly granted?: readonly GrantedWaiver[];
   /** `2026-11-22` */
   readonly today: string;
 }
 
 /** Findings, gaps first, with what is waived today set aside. */
-export function reportOf(about: About, all: readonly Finding[], { rules, waivers, granted = GRANTED_WAIVERS, today }: Terms): CheckReport {
+export function reportOf(about: About, all: readonly Finding[], { rules, waivers, granted = [], today }: Terms): CheckReport {
   const { findings, waived } = applyWaivers(all, { own: waivers, granted: granted.filter(({ app }) => app === about.app) }, today);
   const count = (isCounted: (finding: Finding) => boolean): number => findings.filter(isCounted).length;
   const gaps = count(({ isGap }) => isGap === true);

@@ -4,7 +4,6 @@ import { describe, expect, it } from '@jest/globals';
 import { buildSchema } from 'graphql';
 import { repositoryRoot } from '../repository.ts';
 import type { Facts } from './facts.ts';
-import { GRANTED_WAIVERS } from './grantedWaivers.ts';
 import { judgeSchemas } from './judgeSchemas.ts';
 import { judge, pageOf, reportOf, type Terms } from './report.ts';
 import { ALL_RULES, RULES } from './rules.ts';
@@ -140,13 +139,6 @@ describe('a waiver', () => {
     expect(ids({ waivers: [waiver], granted: [] })).toEqual([rule, 'waiver/not-granted']);
     expect(ids({ waivers: undefined, granted: [{ ...waiver, app: 'mfe-account' }] })).toEqual([rule]);
     expect(ids({ waivers: undefined, granted: [{ ...waiver, app: 'mfe-casino' }] })).toEqual([]);
-  });
-
-  it('that is granted is a waiver', () => {
-    const now = new Date().toISOString().slice(0, 10);
-    for (const app of new Set(GRANTED_WAIVERS.map((waiver) => waiver.app))) {
-      expect(reportOf({ ...ABOUT, app }, [], { rules: 1, waivers: undefined, today: now }).findings.filter(({ id }) => id === 'waiver/malformed')).toEqual([]);
-    }
   });
 });
 

@@ -22,7 +22,7 @@ export const OTHER_RULES = {
   schemaNarrows: { id: 'graphql/schema-narrows', level: 'warning', about: 'A schema does not get narrower.', toDo: 'No live release asks for it; see that no page that is still open does.' },
   waiverExpired: { id: 'waiver/expired', level: 'error', about: 'A waiver has an end.', toDo: 'Mend what was waived, or say anew why it must wait.' },
   waiverMalformed: { id: 'waiver/malformed', level: 'error', about: 'A waiver names a rule, a finding, a reason and a day within a year.', toDo: 'Write the rule, a part of the text, the reason and the last day, as in shared/docs/checks/waiver-malformed.md.' },
-  waiverNotGranted: { id: 'waiver/not-granted', level: 'error', about: 'What breaks or endangers others than the squad is not waived by the squad alone.', toDo: 'Mend it, or ask for an entry with its reason in shared/build/src/check/grantedWaivers.ts.' },
+  waiverNotGranted: { id: 'waiver/not-granted', level: 'error', about: 'What breaks or endangers others than the squad is not waived by the squad alone.', toDo: 'Mend it, or ask for an entry with its reason in infra/registry/src/gate/grantedWaivers.ts.' },
   waiverUnused: { id: 'waiver/unused', level: 'warning', about: 'A waiver is for something that is there.', toDo: 'Remove it: what it was for is mended.' },
 } as const satisfies Readonly<Record<string, RuleText>>;
 

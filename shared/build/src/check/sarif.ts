@@ -1,6 +1,6 @@
 import { pageOf, type CheckReport, type Finding } from './report.ts';
 import { ALL_RULES } from './rules.ts';
-import type { Waiver } from './waivers.ts';
+import type { Waiver } from '@foyer/kernel/waivers';
 
 const SCHEMA = 'https://json.schemastore.org/sarif-2.1.0.json';
 

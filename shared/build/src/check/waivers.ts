@@ -1,26 +1,10 @@
-import type { GrantedWaiver } from './grantedWaivers.ts';
+import { endsTooLate, LONGEST_WAIVER_DAYS, needsGrant, type GrantedWaiver, type Waiver } from '@foyer/kernel/waivers';
 import type { Finding } from './report.ts';
 import { ALL_RULES, OTHER_RULES } from './rules.ts';
-
-/** Why a finding may wait, and until when. */
-export interface Waiver {
-  readonly rule: string;
-  /** Only findings whose text has this in it. */
-  readonly about: string;
-  readonly reason: string;
-  /** Last day, `2026-12-31`. */
-  readonly until: string;
-}
 
 /** The file of an application's folder in which its waivers stand. */
 export const WAIVERS_FILE = 'foyer.waivers.json';
 
-/** What breaks or endangers others than the squad itself: code that runs in every page, and what squads have promised each other. Waived in `grantedWaivers.ts` only. */
-const NOT_A_SQUADS_ALONE = ['code/', 'contract/', 'graphql/', 'shared/'] as const;
-
-/** A waiver is looked at again within a year. */
-export const LONGEST_WAIVER_DAYS = 365;
-const DAY_MS = 24 * 3_600_000;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const SHORTEST_WORDS = 10;
 
@@ -41,7 +25,7 @@ export function applyWaivers(findings: readonly Finding[], { own, granted }: Wai
   for (const [item, isGranted] of [...said.map((one) => [one, false] as const), ...granted.map((one) => [one, true] as const)]) {
     const problem = problemOf(item, today);
     if (problem !== undefined || !isWaiver(item)) wrong.push({ ...OTHER_RULES.waiverMalformed, text: `${JSON.stringify(item)} is no waiver: ${problem ?? 'it'}.` });
-    else if (!isGranted && NOT_A_SQUADS_ALONE.some((prefix) => item.rule.startsWith(prefix))) wrong.push({ ...OTHER_RULES.waiverNotGranted, text: `${item.rule} is waived by the squad itself: ${item.reason}` });
+    else if (!isGranted && needsGrant(item.rule)) wrong.push({ ...OTHER_RULES.waiverNotGranted, text: `${item.rule} is waived by the squad itself: ${item.reason}` });
     else if (item.until < today) wrong.push({ ...OTHER_RULES.waiverExpired, text: `The waiver of ${item.rule} ended on ${item.until}: ${item.reason}` });
     else good.push(item);
   }
@@ -70,7 +54,7 @@ function problemOf(value: unknown, today: string): string | undefined {
   if (!ALL_RULES.some(({ id }) => id === rule)) return 'there is no such rule';
   if ([about, reason].some((words) => words.trim().length < SHORTEST_WORDS)) return `about and reason have at least ${SHORTEST_WORDS} letters`;
   if (!isDay(until)) return 'until is no day';
-  if (Date.parse(until) > Date.parse(today) + LONGEST_WAIVER_DAYS * DAY_MS) return `until is more than ${LONGEST_WAIVER_DAYS} days away`;
+  if (endsTooLate(until, today)) return `until is more than ${LONGEST_WAIVER_DAYS} days away`;
   return undefined;
 }
 

@@ -17,6 +17,13 @@ export interface Change {
   readonly narrower?: true;
 }
 
+/** What the registry says of a decision that was taken. */
+export interface Decided {
+  readonly version: number;
+  /** It holds, and the edge could not be told of it yet. */
+  readonly isLate: boolean;
+}
+
 /** Who is signed in, as this console's own server says. */
 export interface Person {
   readonly name: string;

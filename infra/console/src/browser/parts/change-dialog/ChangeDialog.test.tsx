@@ -47,7 +47,7 @@ function answer(status: number, value: object) {
 }
 
 function open(change: Change = OFF) {
-  render(<IntlRoot language="en" messages={{}}><ChangeDialog draft={{ change }} environment="production" onDone={(_change, at) => void done.push(at)} onClose={() => undefined} /></IntlRoot>);
+  render(<IntlRoot language="en" messages={{}}><ChangeDialog draft={{ change }} environment="production" onDone={(_change, { version: at }) => void done.push(at)} onClose={() => undefined} /></IntlRoot>);
   return userEvent.setup();
 }
 

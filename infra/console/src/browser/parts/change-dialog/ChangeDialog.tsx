@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { ask, AskFailure } from '../../adapters/ask.ts';
 import { appTitle, shortRelease } from '../../model/names.ts';
 import type { ChangeKind, EnvironmentName } from '@foyer/kernel/registry-answers';
-import type { Change } from '../../model/wire.ts';
+import type { Change, Decided } from '../../model/wire.ts';
 import { ReasonField, SHORTEST_REASON, TypedWord } from '../decision-fields/DecisionFields.tsx';
 import { ChangeFields } from './ChangeFields.tsx';
 import * as css from './ChangeDialog.css.ts';
@@ -18,7 +18,7 @@ import { usePreview } from './usePreview.ts';
 export interface ChangeDialogProps {
   readonly draft: Draft;
   readonly environment: EnvironmentName;
-  onDone(change: Change, version: number): void;
+  onDone(change: Change, decided: Decided): void;
   onClose(): void;
 }
 
@@ -42,8 +42,8 @@ export function ChangeDialog({ draft, environment, onDone, onClose }: ChangeDial
     setBusy(true);
     setFailure(undefined);
     try {
-      const { version } = await ask<{ version: number }>('/api/v1/changes', { ...change, environment, reason: reason.trim(), expectedVersion: previewed.preview.version });
-      onDone(change, version);
+      const decided = await ask<Decided>('/api/v1/changes', { ...change, environment, reason: reason.trim(), expectedVersion: previewed.preview.version });
+      onDone(change, decided);
     } catch (error) {
       setFailure(error instanceof AskFailure ? error : new AskFailure(0, 'FAILED', String(error)));
       previewed.again();

@@ -11,6 +11,7 @@ export const messages = defineMessages({
   nothingBefore: { id: 'console.failure.nothingBefore', defaultMessage: 'There is no earlier release to go back to. Promote one from the list of releases.' },
   noDefault: { id: 'console.failure.noDefault', defaultMessage: 'Nothing runs here that the other visitors would meet. Promote a release first.' },
   noRollout: { id: 'console.failure.noRollout', defaultMessage: 'No rollout of this application is running any more.' },
+  outcomeUnknown: { id: 'console.failure.outcomeUnknown', defaultMessage: 'The database was lost while this was written, so nobody knows yet whether it holds. Look at the timeline before you decide again.' },
   rolloutNarrower: { id: 'console.failure.rolloutNarrower', defaultMessage: 'It would take the release from players who have it. Take the decision that widened it back in the timeline, or stop the rollout.' },
   rolloutWider: { id: 'console.failure.rolloutWider', defaultMessage: 'The rollout has become narrower since, so this would give the release to more players. Look at the rollout and decide anew.' },
   notOff: { id: 'console.failure.notOff', defaultMessage: 'It is not switched off there.' },

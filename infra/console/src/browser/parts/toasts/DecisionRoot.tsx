@@ -4,7 +4,7 @@ import { createContext, use, useCallback, useState, type ReactNode } from 'react
 import { ask } from '../../adapters/ask.ts';
 import { inverseOf } from '../../model/inverse.ts';
 import type { TimelineEntry } from '@foyer/kernel/registry-answers';
-import type { Change } from '../../model/wire.ts';
+import type { Change, Decided } from '../../model/wire.ts';
 import { useLive } from '../../state/LiveRoot.tsx';
 import { ChangeDialog } from '../change-dialog/ChangeDialog.tsx';
 import type { Draft } from '../change-dialog/draft.ts';
@@ -12,8 +12,7 @@ import { useDecisionWords } from '../decision-words/decisionWords.ts';
 import { messages } from './DecisionRoot.messages.ts';
 import * as css from './Toasts.css.ts';
 
-interface Done {
-  readonly version: number;
+interface Done extends Decided {
   readonly what: string;
   readonly undo: Change | undefined;
 }
@@ -33,11 +32,11 @@ export function DecisionRoot({ children }: { readonly children: ReactNode }) {
     setDraft(next);
   }, []);
 
-  async function onDone({ app }: Change, version: number): Promise<void> {
+  async function onDone({ app }: Change, { version, isLate }: Decided): Promise<void> {
     setDraft(undefined);
     const { entries } = await ask<{ entries: readonly TimelineEntry[] }>(`/api/v1/audit?environment=${environment}&limit=5${app === undefined ? '' : `&app=${app}`}`).catch(() => ({ entries: [] }));
     const entry = entries.find((one) => one.version === version);
-    setDone({ version, what: entry ? words.summary(entry) : text(messages.done), undo: entry && inverseOf(entry) });
+    setDone({ version, isLate, what: entry ? words.summary(entry) : text(messages.done), undo: entry && inverseOf(entry) });
   }
 
   return (
@@ -46,13 +45,13 @@ export function DecisionRoot({ children }: { readonly children: ReactNode }) {
       <div className={css.place}>
         {done !== undefined && (
           <div className={css.toast}>
-            <Notice tone="positive" live title={text(messages.done)} onDismiss={() => setDone(undefined)} action={
+            <Notice tone={done.isLate ? 'negative' : 'positive'} live title={text(done.isLate ? messages.late : messages.done)} onDismiss={() => setDone(undefined)} action={
               done.undo !== undefined && <Button tone="quiet" size="small" onPress={() => done.undo && decide({ change: done.undo, reason: text(messages.undoReason, { version: done.version }) })}><Text {...messages.undo} /></Button>
-            }>{text(messages.version, { what: done.what, version: done.version })}</Notice>
+            }>{text(done.isLate ? messages.lateVersion : messages.version, { what: done.what, version: done.version })}</Notice>
           </div>
         )}
       </div>
-      {draft !== undefined && <ChangeDialog draft={draft} environment={environment} onDone={(change, version) => void onDone(change, version)} onClose={() => setDraft(undefined)} />}
+      {draft !== undefined && <ChangeDialog draft={draft} environment={environment} onDone={(change, decided) => void onDone(change, decided)} onClose={() => setDraft(undefined)} />}
     </DecideContext>
   );
 }

@@ -1,11 +1,6 @@
-import type { Waiver } from './waivers.ts';
+import type { GrantedWaiver } from '@foyer/kernel/waivers';
 
-/** A waiver of a rule that no squad waives alone, for one application. */
-export interface GrantedWaiver extends Waiver {
-  readonly app: string;
-}
-
-/** Granted by those who answer for the gate, seen by all: a squad asks for an entry as it asks for a known origin. */
+/** Granted by those who answer for the gate, seen by all: a squad asks for an entry as it asks for a known origin. `foyer check` asks for this list, and a report counts by it. */
 export const GRANTED_WAIVERS: readonly GrantedWaiver[] = [
   {
     app: 'shell', rule: 'code/inline', about: 'vendors.js has markup that runs: javascript:', until: '2027-06-30',
