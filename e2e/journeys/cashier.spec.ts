@@ -1,5 +1,6 @@
 import type { BrandId } from '@foyer/market';
-import { originOf } from '../fixtures/brands.ts';
+import { confirmIdentity } from '../fixtures/approval.ts';
+import { originOf, sharedInstance } from '../fixtures/brands.ts';
 import { CARDS } from '../fixtures/cards.ts';
 import { expect, test } from '../fixtures/cashierTest.ts';
 import { newPerson, type NewPersonCountry } from '../fixtures/people.ts';
@@ -19,18 +20,20 @@ interface Visit {
   readonly widths: readonly [number, number];
   /** Decimals as the language writes them. */
   readonly amount: string;
+  /** The licence lets no money leave before somebody has seen who it goes to. */
+  readonly isKnownFirst: boolean;
 }
 
 const VISITS: readonly Visit[] = [
-  { brand: 'aurora', country: 'FI', locale: 'en', widths: [1440, 390], amount: '25.50' },
-  { brand: 'tuli', country: 'EE', locale: 'et_EE', widths: [390, 1440], amount: '25,50' },
-  { brand: 'zephyra', country: 'IE', locale: 'ja', widths: [390, 1440], amount: '25.50' },
+  { brand: 'aurora', country: 'FI', locale: 'en', widths: [1440, 390], amount: '25.50', isKnownFirst: false },
+  { brand: 'tuli', country: 'EE', locale: 'et_EE', widths: [390, 1440], amount: '25,50', isKnownFirst: true },
+  { brand: 'zephyra', country: 'IE', locale: 'ja', widths: [390, 1440], amount: '25.50', isKnownFirst: true },
 ];
 const HEIGHT = 900;
 const JOURNEY_MS = 240_000;
 const BANK = 'Kestrel Bank';
 
-for (const { brand, country, locale, widths, amount } of VISITS) {
+for (const { brand, country, locale, widths, amount, isKnownFirst } of VISITS) {
   test(`somebody's first money in and out on ${brand} in ${locale}, by keyboard alone: with the bank's code, refused, at a bank whose tab dies, up to the limit, and back to the card`, async ({ page, context, complaints }) => {
     test.setTimeout(JOURNEY_MS);
     const origin = originOf(brand);
@@ -40,8 +43,9 @@ for (const { brand, country, locale, widths, amount } of VISITS) {
     const withdrawal = new WithdrawalScreen(page, words, origin, hands);
     const limits = new LimitsScreen(page, words, hands);
 
+    const person = newPerson(country);
     await test.step('Given somebody new', async () => {
-      await new RegistrationScreen(page).register(origin, newPerson(country));
+      await new RegistrationScreen(page).register(origin, person);
       // a phone's header has no room for the word Balance, which registering waits for
       await page.setViewportSize({ width: widths[0], height: HEIGHT });
     });
@@ -105,6 +109,12 @@ for (const { brand, country, locale, widths, amount } of VISITS) {
     await test.step('When they take money out, on the other screen', async () => {
       await page.setViewportSize({ width: widths[1], height: HEIGHT });
       await cashier.open('withdraw');
+      if (isKnownFirst) {
+        await expect(cashier.text('cashier.block.kyc.title')).toBeVisible();
+        await expect(cashier.place.getByRole('link', { name: words('cashier.block.action.support') })).toBeVisible();
+        await confirmIdentity(sharedInstance(), brand, person.email);
+        await cashier.open('withdraw');
+      }
       await withdrawal.ask('25');
     });
     await test.step('Then it is followed to its end', async () => {

@@ -34,7 +34,7 @@ test('axe finds nothing on the console’s pages of money, on a phone or on a de
   await signInToConsole(page, 'operator', '/player-money', 'A player’s money');
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
-    for (const path of ['/payment-pages', '/withdrawals', '/reconciliation', '/status', '/player-money']) {
+    for (const path of ['/payment-pages', '/withdrawals', '/reconciliation', '/status', '/identity', '/player-money']) {
       await page.goto(`${consoleOrigin()}${path}`);
       await expect(page.getByRole('main').getByText('Loading')).toHaveCount(0);
       expect.soft(await violationsOnArrival(page), `${path} at ${width}`).toEqual([]);

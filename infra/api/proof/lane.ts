@@ -53,6 +53,8 @@ export interface LaneWorld {
   readonly startsAt: number;
 }
 
+/** domain.md §2.2: MGA asks who somebody is from 2,000 EUR on; the others before every withdrawal. */
+const IDENTITY_FROM: Readonly<Partial<Record<BrandId, number>>> = { aurora: 200_000 };
 const RECENT_KEPT = 24;
 const JACKPOT = 'proof-jackpot';
 const BRANDS = ['aurora', 'caravel', 'quetzal'] as const satisfies readonly BrandId[];
@@ -62,11 +64,13 @@ export async function openLane(world: LaneWorld, index: number): Promise<Lane> {
   const random = createRandom(tally.seed, index);
   const funds = random.between(2_000, 40_000);
   const brand = random.pick<BrandId>(BRANDS);
-  const player = await openBonusPlayer(pool, { brand, fundsMinor: funds, at: startsAt });
+  const isKnown = random.chance(0.5);
+  const player = await openBonusPlayer(pool, { brand, fundsMinor: funds, at: startsAt, isKnown });
   const clock = { milliseconds: startsAt };
   const rules = {
     isExcluded: false, jackpotBasisPoints: random.chance(0.3) ? random.between(50, 800) : 0, deposited: 0,
     wagerCeiling: random.chance(0.2) ? random.between(2_000, 100_000) : undefined, lossCeiling: random.chance(0.15) ? random.between(1_000, 20_000) : undefined, depositCeiling: random.chance(0.25) ? random.between(5_000, 90_000) : undefined,
+    isKnown, isAsked: false, identityFrom: isKnown ? undefined : IDENTITY_FROM[brand],
   };
   const { playerId } = player;
   if (rules.jackpotBasisPoints > 0) await pool.query('select api.choose_jackpot($1, $2, $3, true, $4, null, $5)', [brand, playerId, JACKPOT, rules.jackpotBasisPoints, new Date(startsAt)]);
@@ -79,6 +83,11 @@ export async function openLane(world: LaneWorld, index: number): Promise<Lane> {
     index, brand, random, pool, bets, bookkeeper, tally, player, purse, rules, clock, serial: 0, open: new Map(), told: [], recent: [], facts: new Map(),
     payments: { ...world.payments, clock: () => clock.milliseconds }, play: createPlayModel(purse, rules, { maximumStake: world.maximumStake }),
   };
+}
+
+/** Whether no withdrawal leaves before somebody has seen the player's documents. */
+export function isKnownFirst({ brand }: Pick<Lane, 'brand'>): boolean {
+  return IDENTITY_FROM[brand] === undefined;
 }
 
 /** Holds an answer against the model's. */

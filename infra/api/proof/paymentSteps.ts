@@ -4,8 +4,9 @@ import { applyFact } from '../src/payments/facts.ts';
 import type { ProviderPayment } from '../src/payments/provider.ts';
 import { startDeposit, type DepositRequest } from '../src/payments/startDeposit.ts';
 import { startWithdrawal, type WithdrawalRequest } from '../src/payments/startWithdrawal.ts';
-import { again, compare, type Lane } from './lane.ts';
+import { again, compare, isKnownFirst, type Lane } from './lane.ts';
 import { depositFact, giveBack, newPayment, payoutFact, type ModelPayment } from './model/paymentModel.ts';
+import { mayNotPlay } from './model/playModel.ts';
 import { METHOD_IDS, SMALLEST_PAYMENT } from './bookkeeper.ts';
 
 const MOST_OPEN = 5;
@@ -33,7 +34,7 @@ export async function depositStep(lane: Lane): Promise<void> {
   const openDeposits = [...lane.open.values()].filter((payment) => payment.direction === 'Deposit' && payment.status === 'Initialized');
   const begun = openDeposits.reduce((sum, payment) => sum + payment.amount, 0);
   const isOver = rules.depositCeiling !== undefined && amount > rules.depositCeiling - rules.deposited - begun;
-  const expected = rules.isExcluded ? 'BLOCKED' : isOver ? 'LIMIT_REACHED' : openDeposits.length >= MOST_OPEN ? 'TOO_MANY_OPEN' : 'OK';
+  const expected = mayNotPlay(rules) ? 'BLOCKED' : isOver ? 'LIMIT_REACHED' : openDeposits.length >= MOST_OPEN ? 'TOO_MANY_OPEN' : 'OK';
   const copies = random.chance(0.05) ? 10 : 1;
   lane.tally.did(copies > 1 ? 'deposit, the same at once' : 'deposit', copies);
   const answers = await Promise.all(Array.from({ length: copies }, () => startDeposit(lane.payments, request)));
@@ -105,7 +106,7 @@ async function forged(lane: Lane, payment: ProviderPayment): Promise<void> {
 }
 
 export async function withdrawStep(lane: Lane): Promise<void> {
-  const { random, player, purse } = lane;
+  const { random, player, purse, rules } = lane;
   const id = `${player.playerId.slice(0, 23)}-w${(lane.serial += 1)}`;
   const amount = random.chance(0.1) ? purse.balance + 1_000 : random.between(SMALLEST_PAYMENT, Math.max(SMALLEST_PAYMENT, purse.balance));
   const request: WithdrawalRequest = {
@@ -114,14 +115,15 @@ export async function withdrawStep(lane: Lane): Promise<void> {
   };
   lane.tally.did('withdrawal');
   const answer = await startWithdrawal(lane.payments, request);
+  const isBlocked = (purse.debt ?? 0) > 0 || rules.isAsked || (isKnownFirst(lane) && !rules.isKnown);
   if (!answer.ok) {
     lane.tally.refused(answer.failure.code);
-    const isPlausible = answer.failure.code === 'BLOCKED' ? (purse.debt ?? 0) > 0 : answer.failure.code === 'INSUFFICIENT_FUNDS' ? amount > purse.balance : ['TOO_MANY_OPEN', 'CLOSED_LOOP', 'AMOUNT_TOO_SMALL'].includes(answer.failure.code);
+    const isPlausible = answer.failure.code === 'BLOCKED' ? isBlocked : answer.failure.code === 'INSUFFICIENT_FUNDS' ? amount > purse.balance : ['TOO_MANY_OPEN', 'CLOSED_LOOP', 'AMOUNT_TOO_SMALL'].includes(answer.failure.code);
     if (!isPlausible) lane.tally.fault('wrong answers', `lane ${lane.index} withdrawal ${id} of ${amount} with ${purse.balance}: ${answer.failure.code}`);
     return;
   }
   const sum = answer.value.reduce((total, share) => total + share.amount, 0);
-  if (sum !== amount || amount > purse.balance || (purse.debt ?? 0) > 0) lane.tally.fault('wrong answers', `lane ${lane.index} withdrawal ${id}: ${sum} reserved of ${amount}, with ${purse.balance}`);
+  if (sum !== amount || amount > purse.balance || isBlocked) lane.tally.fault('wrong answers', `lane ${lane.index} withdrawal ${id}: ${sum} reserved of ${amount}, with ${purse.balance}`);
   for (const share of answer.value) {
     lane.open.set(share.id, newPayment(share.id, 'Withdrawal', share.amount));
     purse.balance -= share.amount;

@@ -4,6 +4,7 @@ import { postRewardClaim } from '../src/rewards/claimReward.ts';
 import { postBonusForfeit } from '../src/bonuses/forfeitBonus.ts';
 import { inGame } from '../src/testing/bonusWorld.ts';
 import { now, refused } from './model/answer.ts';
+import { mayNotPlay } from './model/playModel.ts';
 import { again, answerOf, bet, compare, rollback, win, type Lane } from './lane.ts';
 
 const MONEY_DROP = 1_000;
@@ -72,7 +73,7 @@ export async function stormStep(lane: Lane): Promise<void> {
 /** More equal bets at once than there is money for: as many go through as there is, whichever they are. */
 export async function raceStep(lane: Lane): Promise<void> {
   const { random, bets, player, clock, purse, rules, play } = lane;
-  if (rules.isExcluded || rules.jackpotBasisPoints > 0 || play.headroom() !== undefined || play.bonuses.current() || purse.balance < 4) return;
+  if (mayNotPlay(rules) || rules.jackpotBasisPoints > 0 || play.headroom() !== undefined || play.bonuses.current() || purse.balance < 4) return;
   const amount = Math.ceil(purse.balance / random.between(2, 5));
   const runners = random.between(4, 9);
   const round = `race${(lane.serial += 1)}`;
@@ -97,7 +98,7 @@ export async function rewardStep(lane: Lane): Promise<void> {
   };
   const key = `claim${lane.serial}`;
   const first = await call(key);
-  if (rules.isExcluded) return compare(lane, `claim of ${offer}`, first, refused('PLAYER_BLOCKED'));
+  if (mayNotPlay(rules)) return compare(lane, `claim of ${offer}`, first, refused('PLAYER_BLOCKED'));
   if (offer === 'welcome') {
     purse.balance += MONEY_DROP;
     purse.version += 1;
@@ -122,7 +123,7 @@ export async function smallBonusStep(lane: Lane): Promise<void> {
     [id, player.playerId, definitionId(lane.brand, 'weekend'), amount, factor, maximumPayout, new Date(clock.milliseconds)]);
   lane.tally.did('claim of a small bonus');
   const claim = await postRewardClaim(pool, { brand: player.brand, playerId: player.playerId, key: `claim${lane.serial}`, assignationId: id }, clock.milliseconds);
-  const expected = rules.isExcluded ? refused('PLAYER_BLOCKED') : play.bonuses.give({ id, required: amount * factor, maximumPayout, balance: amount });
+  const expected = mayNotPlay(rules) ? refused('PLAYER_BLOCKED') : play.bonuses.give({ id, required: amount * factor, maximumPayout, balance: amount });
   compare(lane, 'claim of a small bonus', answerOf(claim), expected);
 }
 

@@ -41,7 +41,7 @@ export async function proveKills({ database, connectionString, pool, tally, kill
   const api = await startApiWorld(connectionString, () => tally.fault('fell over', 'the api ended by itself'));
   const random = createRandom(tally.seed, KILL_LANE);
   const lanes = await Promise.all(Array.from({ length: PLAYERS }, async (_, index): Promise<HttpLane> => ({
-    player: await openLedgerPlayer(pool, { brand: BRAND, fundsMinor: FUNDS }), random: createRandom(tally.seed, KILL_LANE + 1 + index), tally, api, payouts: [], balance: FUNDS, serial: 0,
+    player: await openLedgerPlayer(pool, { brand: BRAND, fundsMinor: FUNDS, isKnown: true }), random: createRandom(tally.seed, KILL_LANE + 1 + index), tally, api, payouts: [], balance: FUNDS, serial: 0,
   })));
   const killed = { kills: 0, databaseKills: 0, slowestApiMs: 0, slowestDatabaseMs: 0 };
   let isOver = false;

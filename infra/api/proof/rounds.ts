@@ -1,4 +1,5 @@
 import { runPayments } from '../src/payments/paymentClock.ts';
+import { identityStep } from './identityStep.ts';
 import type { Lane, LaneWorld } from './lane.ts';
 import { cancelStep, decideStep, depositStep, hear, hearStep, moveStep, withdrawStep } from './paymentSteps.ts';
 import { betStep, bustStep, exclusionStep, forfeitStep, raceStep, rewardStep, rollbackStep, smallBonusStep, stormStep, winStep } from './playSteps.ts';
@@ -11,7 +12,7 @@ async function repeatStep(lane: Lane): Promise<void> {
 
 const STEPS: readonly (readonly [weight: number, step: Step])[] = [
   [30, betStep], [26, winStep], [7, rollbackStep], [10, repeatStep], [5, depositStep], [7, moveStep], [9, hearStep], [2, withdrawStep], [1, decideStep], [1, cancelStep],
-  [1, stormStep], [1, raceStep], [1, rewardStep], [1, smallBonusStep], [0.5, bustStep], [0.3, forfeitStep], [0.3, exclusionStep],
+  [1, stormStep], [1, raceStep], [1, rewardStep], [1, smallBonusStep], [0.5, bustStep], [0.3, forfeitStep], [0.3, exclusionStep], [0.3, identityStep],
 ];
 const BAG = STEPS.flatMap(([weight, step]) => Array.from({ length: weight * 10 }, () => step));
 

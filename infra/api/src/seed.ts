@@ -1,4 +1,4 @@
-import { brands, licences, type Brand } from '@foyer/market';
+import { brands, licences, VERIFICATIONS, type Brand } from '@foyer/market';
 import type { ApiDeps } from './deps.ts';
 import { transferFromHouse } from './ledger/developmentTransfer.ts';
 import { writeBrandRules } from './players/brandRules.ts';
@@ -52,11 +52,13 @@ async function putInState({ pool, clock }: Pick<ApiDeps, 'pool' | 'clock'>, bran
     excluded: ['self_excluded_at = $2, self_exclusion_ends_at = $3', after(0), after(EXCLUSION_DAYS)],
     closed: [`status = 'Closed', status_cause = 'OperatorDecision'`],
     double: [`status = 'Closed', status_cause = 'MultipleAccounts'`],
-    kyc: [`kyc_status = 'Required', kyc_missing = '{identity,address}', kyc_deadline = $2`, after(licences[brand.licence].kyc.graceDays)],
+    kyc: [`kyc_status = 'Required', kyc_done = '{}', kyc_missing = $3, kyc_deadline = $2`, after(licences[brand.licence].kyc.graceDays), VERIFICATIONS],
     terms: ['terms_version = $2, privacy_version = $2', OLD_TERMS],
     break: ['timeout_ends_at = $2', after(TIME_OUT_DAYS)],
     wealth: [`sow_status = 'Required', sow_due_at = $2`, after(WEALTH_DAYS)],
   };
+  // all but one are known, so that each shows its own state alone, on every licence
+  await pool.query(`update api.player set kyc_status = 'Done', kyc_done = $2 where id = $1`, [playerId, VERIFICATIONS]);
   const [changes, ...values] = states[kind] ?? [];
   if (changes !== undefined) await pool.query(`update api.player set ${changes} where id = $1`, [playerId, ...values]);
 }

@@ -16,6 +16,14 @@ export interface LimitRule {
   readonly raiseAfterPeriod?: boolean;
 }
 
+/** A sum of completed deposits, gross, from which on a licence asks who somebody is. */
+export interface IdentityThreshold {
+  /** Major units by currency: the licence's own, and what the house takes for it where a brand counts in another, less rather than more. */
+  readonly amounts: Readonly<Record<string, number>>;
+  /** Counted over so many days up to the deposit; over all of them when silent. */
+  readonly days?: number;
+}
+
 /**
  * What a regulator demands, as data (domain.md §2). Decreases always work at once and limits are typed freely, so neither is a field.
  * The server enforces; the browser explains. Silent fields take the house baseline.
@@ -47,7 +55,13 @@ export interface LicenceProfile {
     readonly demoForVisitors: boolean;
   };
   readonly promotion: { readonly runOutOfFundsDialog: boolean; readonly reverseWithdrawal: boolean; readonly urgencyTexts: boolean; readonly maximumWageringFactor: number | undefined };
-  readonly kyc: { readonly when: readonly ('registration' | 'threshold' | 'before-play' | 'before-withdrawal')[]; readonly graceDays: number };
+  readonly kyc: {
+    readonly when: readonly ('registration' | 'before-play' | 'before-withdrawal')[];
+    /** Besides, from what was deposited on. */
+    readonly threshold?: IdentityThreshold;
+    /** From the asking to the date it has to be done by. */
+    readonly graceDays: number;
+  };
   readonly historyMonths: number;
   readonly helpline: { readonly name: string; readonly url: string; readonly telephone: string | undefined };
 }

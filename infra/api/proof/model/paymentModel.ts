@@ -21,8 +21,13 @@ export interface ModelPayment {
 export interface DepositRules {
   isExcluded: boolean;
   depositCeiling: number | undefined;
-  /** What counts in the limit so far. */
+  /** What counts in the limit so far, and in what asks for identity. */
   deposited: number;
+  /** From so much on it is asked for; undefined once it was, and where it is not. */
+  identityFrom: number | undefined;
+  isAsked: boolean;
+  /** Somebody has seen their documents. */
+  isKnown: boolean;
 }
 
 export function newPayment(id: string, direction: ModelPayment['direction'], amount: number): ModelPayment {
@@ -73,6 +78,7 @@ function capture(payment: ModelPayment, purse: Purse, rules: DepositRules): Fact
   } else {
     purse.balance += payment.amount;
     rules.deposited += payment.amount;
+    if (rules.identityFrom !== undefined && rules.deposited >= rules.identityFrom) Object.assign(rules, { isAsked: true, identityFrom: undefined });
     payment.status = 'Completed';
   }
   return 'APPLIED';

@@ -31,6 +31,8 @@ interface ModelBet extends Stake {
 /** What stands around a player's play, and changes. */
 export interface PlayRules {
   isExcluded: boolean;
+  /** Who they are was asked for by what they deposited, and nobody has seen it; here only of players whose licence lets nobody play meanwhile. */
+  isAsked: boolean;
   /** Share of a stake for the jackpot, in hundredths of a percent; 0 when the player is not in. */
   jackpotBasisPoints: number;
   wagerCeiling: number | undefined;
@@ -50,6 +52,10 @@ export interface PlayModel {
 }
 
 const ALL = 10_000;
+
+export function mayNotPlay({ isExcluded, isAsked }: Pick<PlayRules, 'isExcluded' | 'isAsked'>): boolean {
+  return isExcluded || isAsked;
+}
 
 export function createPlayModel(purse: Purse, rules: PlayRules, terms: { readonly maximumStake: number | undefined }): PlayModel {
   const rounds = new Map<string, ModelRound>();
@@ -98,7 +104,7 @@ export function createPlayModel(purse: Purse, rules: PlayRules, terms: { readonl
     if (before) return before;
     const refusedBefore = refusals.get(key);
     if (refusedBefore !== undefined) return refused(refusedBefore);
-    if (rules.isExcluded) return refuseBet(key, 'PLAYER_BLOCKED');
+    if (mayNotPlay(rules)) return refuseBet(key, 'PLAYER_BLOCKED');
     const round = rounds.get(stake.round);
     if (round && round.status !== 'OPEN') return refuseBet(key, 'ROUND_CLOSED');
     if (isOverLimit(amount)) return refuseBet(key, 'LIMIT_REACHED');

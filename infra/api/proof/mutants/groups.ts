@@ -11,7 +11,7 @@ export const FUNCTIONS: Readonly<Record<Group, readonly string[]>> = {
   ],
   limits: [
     'period_start', 'period_end', 'play_since', 'real_play_since', 'minutes_played_since', 'limit_refusal', 'deposit_rooms', 'must_set_deposit_limit', 'is_limit_offer_open',
-    'play_blocks', 'deposit_blocks', 'withdrawal_blocks', 'reward_blocks', 'choose_jackpot',
+    'play_blocks', 'deposit_blocks', 'withdrawal_blocks', 'reward_blocks', 'choose_jackpot', 'ask_identity', 'decide_identity',
   ],
   edges: [
     'guard_payment', 'guard_reward', 'guard_bonus', 'reward_status', 'settle_rewards', 'open_deposit', 'apply_payment_fact', 'apply_deposit_fact', 'apply_payout_fact', 'note_deposit_details', 'note_anomaly',
@@ -34,7 +34,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
 /** Whose checks and triggers count, by the group they hold up. */
 export const TABLES: Readonly<Record<Group, readonly string[]>> = {
   ledger: ['account', 'wallet', 'journal', 'entry', 'refused_bet', 'game_round', 'play_hour', 'payment_movement', 'jackpot_contribution'],
-  limits: ['player_limit', 'limit_rule', 'brand_rule', 'jackpot_choice', 'jackpot_choice_change', 'responsible_gaming_event'],
+  limits: ['player_limit', 'limit_rule', 'brand_rule', 'jackpot_choice', 'jackpot_choice_change', 'responsible_gaming_event', 'identity_check'],
   edges: ['payment_transaction', 'payment_event', 'payment_anomaly', 'payment_refund', 'withdrawal_decision', 'player_reward'],
   amounts: ['bonus', 'bonus_rule', 'bonus_contribution', 'cashback_rule', 'cashback_payout', 'cashback_period', 'cashback_version', 'reconciliation_run', 'reconciliation_break', 'statement_page'],
 };

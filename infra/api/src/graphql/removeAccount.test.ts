@@ -20,7 +20,7 @@ async function forget({ brand, playerId, sid }: LedgerPlayer, account = 'acc-car
 }
 
 async function depositor(brand: string): Promise<LedgerPlayer> {
-  const who = await openLedgerPlayer(api.pool, { brand });
+  const who = await openLedgerPlayer(api.pool, { brand, isKnown: true });
   const { id } = await openTestDeposit(api.pool, who, AMOUNT, Date.now(), { country: 'EE' });
   await tellFact(api.pool, factOf(who, id, AMOUNT, 'completed', Date.now(), { account: { id: 'acc-card', label: '•••• 4242', holder: 'A B' } }), Date.now());
   return who;

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import * as v from 'valibot';
 import { receiveSigned, sendJson } from '@foyer/runtime';
 import type { App } from '../app.ts';
+import { IDENTITY_CHECK_ROUTES } from '../identity-checks/routes.ts';
 import { transferFromHouse } from '../ledger/developmentTransfer.ts';
 import { createPlayer } from '../players/createPlayer.ts';
 import { checkSignIn, reopenAccount } from '../players/signInCheck.ts';
@@ -56,6 +57,7 @@ const ROUTES: Readonly<Record<string, Route>> = {
   ...RECONCILIATION_ROUTES,
   ...PLAYER_MONEY_ROUTES,
   ...PAY_AND_PLAY_ROUTES,
+  ...IDENTITY_CHECK_ROUTES,
   async '/internal/players'(app, body) {
     const result = await createPlayer(app, body);
     if (result.ok) return { status: result.value.isNew ? 201 : 200, body: { playerId: result.value.playerId } };

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { PoolClient } from '@foyer/runtime';
-import { insertion, OVER, SOUND_ROWS, type MoneyTable } from '../testing/soundRows.ts';
+import { CONFIRMED, insertion, OVER, SOUND_ROWS, type MoneyTable } from '../testing/soundRows.ts';
 import { createTestDatabase, START_MS, type TestDatabase } from '../testing/testApi.ts';
 
 /** What the database itself refuses, whatever the code does: no function of ours writes any of this. */
@@ -41,6 +41,9 @@ const UNSOUND: readonly (readonly [MoneyTable, constraint: string, ...others: Re
   ['brand_rule', 'brand_rule_currency_check', { currency: 'eur' }],
   ['brand_rule', 'brand_rule_automatic_withdrawal_up_to_check', { automatic_withdrawal_up_to: -1 }],
   ['brand_rule', 'brand_rule_four_eyes_from_check', { four_eyes_from: -1 }],
+  ['brand_rule', 'brand_rule_kyc_grace_check', { kyc_grace: '-1 second' }],
+  ['brand_rule', 'brand_rule_kyc_threshold_check', { kyc_threshold: 0 }],
+  ['brand_rule', 'brand_rule_kyc_window_check', { kyc_window: '0' }],
   ['payment_transaction', 'payment_transaction_id_check', { id: 'seven77' }, { id: 'a b c d e' }, { id: 'k'.repeat(65) }],
   ['payment_transaction', 'payment_transaction_direction_check', { direction: 'Sideways' }],
   ['payment_transaction', 'payment_transaction_status_check', { status: 'Lost' }],
@@ -62,6 +65,12 @@ const UNSOUND: readonly (readonly [MoneyTable, constraint: string, ...others: Re
   ['withdrawal_decision', 'withdrawal_decision_decision_check', { decision: 'perhaps' }],
   ['withdrawal_decision', 'withdrawal_decision_reason_check', { reason: '' }, { reason: 'a'.repeat(501) }],
   ['withdrawal_decision', 'withdrawal_decision_key_check', { key: '' }, { key: 'a'.repeat(101) }],
+  ['identity_check', 'identity_check_kind_check', { kind: 'guessed' }],
+  ['identity_check', 'identity_check_staff_check', { ...CONFIRMED, staff: '' }, { ...CONFIRMED, staff: 'a'.repeat(101) }],
+  ['identity_check', 'identity_check_reason_check', { ...CONFIRMED, reason: '' }, { ...CONFIRMED, reason: 'a'.repeat(501) }],
+  ['identity_check', 'identity_check_says_why', { deposited: null }, { threshold: 2 }, { threshold: 0 }, { deadline: null }, { staff: 'ada' }, { ...CONFIRMED, staff: null }, { ...CONFIRMED, reason: null }, { ...CONFIRMED, key: null },
+    { ...CONFIRMED, deposited: 1 }, { ...CONFIRMED, threshold: 1 }, { ...CONFIRMED, since: AT }],
+  ['identity_check', 'identity_check_by_documents', { documents: '{passport}' }, { ...CONFIRMED, documents: '{}' }, { ...CONFIRMED, kind: 'asked-again' }],
   ['player_reward', 'player_reward_status_check', { status: 'Lost' }],
   ['player_reward', 'player_reward_has_a_time', { ends_at: AT }],
   ['player_reward', 'player_reward_credited_by_ledger', { journal_id: 1 }, { claimed_at: AT }, { status: 'Credited' }],
@@ -97,10 +106,10 @@ const UNSOUND: readonly (readonly [MoneyTable, constraint: string, ...others: Re
 const IMPLIED = ['game_round_stake_check', 'game_round_paid_check'];
 
 const KEPT: readonly (readonly [statement: 'update' | 'delete' | 'truncate', ...tables: MoneyTable[]])[] = [
-  ['update', 'journal', 'entry', 'responsible_gaming_event', 'jackpot_choice_change', 'payment_movement', 'payment_event', 'payment_anomaly', 'withdrawal_decision', 'reconciliation_run', 'reconciliation_break', 'cashback_payout', 'statement_page'],
-  ['delete', 'account', 'journal', 'entry', 'responsible_gaming_event', 'jackpot_choice_change', 'payment_transaction', 'payment_movement', 'payment_anomaly', 'withdrawal_decision', 'reconciliation_run', 'reconciliation_break',
+  ['update', 'journal', 'entry', 'responsible_gaming_event', 'jackpot_choice_change', 'payment_movement', 'payment_event', 'payment_anomaly', 'withdrawal_decision', 'identity_check', 'reconciliation_run', 'reconciliation_break', 'cashback_payout', 'statement_page'],
+  ['delete', 'account', 'journal', 'entry', 'responsible_gaming_event', 'jackpot_choice_change', 'payment_transaction', 'payment_movement', 'payment_anomaly', 'withdrawal_decision', 'identity_check', 'reconciliation_run', 'reconciliation_break',
     'player_reward', 'bonus', 'cashback_payout', 'statement_page'],
-  ['truncate', 'account', 'journal', 'entry', 'responsible_gaming_event', 'jackpot_choice_change', 'payment_transaction', 'payment_movement', 'payment_anomaly', 'withdrawal_decision', 'reconciliation_run', 'reconciliation_break',
+  ['truncate', 'account', 'journal', 'entry', 'responsible_gaming_event', 'jackpot_choice_change', 'payment_transaction', 'payment_movement', 'payment_anomaly', 'withdrawal_decision', 'identity_check', 'reconciliation_run', 'reconciliation_break',
     'player_reward', 'bonus', 'cashback_payout', 'statement_page'],
 ];
 

@@ -73,7 +73,9 @@ describe('what stands against a player', () => {
   ])('is the identity that a licence asks for %s; a reward asks for it everywhere', async (_where, rule, expected) => {
     await setRule({ ...LENIENT, ...rule });
     expect(await blocks({ kyc_status: 'Required' })).toEqual({ ...expected, reward: ['KYC_REQUIRED'] });
-    for (const status of ['Done', 'NotRequired']) expect(await blocks({ kyc_status: status })).toEqual(NONE);
+    expect(await blocks({ kyc_status: 'Done' })).toEqual(NONE);
+    // before money leaves it is not enough that nobody has asked
+    expect(await blocks({ kyc_status: 'NotRequired' })).toEqual({ ...NONE, withdrawal: rule.kyc_before_withdrawal ? ['KYC_REQUIRED'] : [] });
   });
 });
 

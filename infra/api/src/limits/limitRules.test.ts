@@ -166,7 +166,7 @@ describe('a withdrawal taken back', () => {
     ['aurora', 'mga: not allowed, and a marker of harm (domain.md §2.2)', false], ['tuli', 'est', false], ['caravel', 'crc', false], ['zephyra', 'anj', false],
     ['quetzal', 'a profile of the tests that lets it', true],
   ])('on %s: %s', async (brand, _what, isAllowed) => {
-    const who = await openLedgerPlayer(database.pool, { brand, at: NOON, fundsMinor: 9_000 });
+    const who = await openLedgerPlayer(database.pool, { brand, at: NOON, fundsMinor: 9_000, isKnown: true });
     await database.pool.query('update api.player set cancel_withdrawal_blocked = false where id = $1', [who.playerId]);
     const { id, code } = await openTestWithdrawal(database.pool, who, [1_000], NOON);
     expect(code).toBe('OK');

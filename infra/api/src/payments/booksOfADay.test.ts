@@ -48,7 +48,7 @@ describe('the books of a day', () => {
   });
 
   it('count what came in and what went out with their signs', async () => {
-    const who = await openLedgerPlayer(database.pool, { brand: 'zephyra', fundsMinor: 9_000, at: MIDNIGHT });
+    const who = await openLedgerPlayer(database.pool, { brand: 'zephyra', fundsMinor: 9_000, at: MIDNIGHT, isKnown: true });
     const paid = await deposit(who, 500, MIDNIGHT);
     const { id } = await openTestWithdrawal(database.pool, who, [700], MIDNIGHT);
     await database.pool.query('select api.claim_payouts($1, 10)', [new Date(MIDNIGHT)]);

@@ -31,7 +31,7 @@ function deps() {
 
 /** A player of a brand whose licence closes the loop, or of one that leaves it open, who has paid in and then won or lost. */
 async function player(paid: Partial<Record<AccountId, number>>, fundsMinor = 0, brand = 'tuli'): Promise<LedgerPlayer> {
-  const who = await openLedgerPlayer(database.pool, { brand, fundsMinor, at: NOON });
+  const who = await openLedgerPlayer(database.pool, { brand, fundsMinor, at: NOON, isKnown: true });
   for (const [id, amount] of Object.entries(paid)) {
     const deposit = await openTestDeposit(database.pool, who, amount, NOON, { accountId: id });
     await tellFact(database.pool, factOf(who, deposit.id, amount, 'completed', NOON), NOON);

@@ -93,7 +93,7 @@ describe('a withdrawal', () => {
   });
 
   it('does not send more back to an account than it paid in, where the licence closes the loop', async () => {
-    const who = await openLedgerPlayer(database.pool, { brand: 'tuli', fundsMinor: 9_000, at: NOON });
+    const who = await openLedgerPlayer(database.pool, { brand: 'tuli', fundsMinor: 9_000, at: NOON, isKnown: true });
     const deposit = await openTestDeposit(database.pool, who, 3_000, NOON);
     await tellFact(database.pool, factOf(who, deposit.id, 3_000, 'completed', NOON, { account: { id: 'acc-card', label: '•••• 4242', holder: 'A B' } }), NOON);
     const bound = { reason: 'DEPOSITED_FROM_HERE' };
@@ -106,7 +106,7 @@ describe('a withdrawal', () => {
     ['licence and player let it', true, false, 'YES'], ['the licence does not', false, false, 'TOO_LATE'], ['the player’s own setting does not', true, true, 'TOO_LATE'],
   ])('is taken back only when %s', async (_what, canReverse, isBlocked, answer) => {
     await database.pool.query(`update api.brand_rule set can_reverse_withdrawal = $1 where brand = 'caravel'`, [canReverse]);
-    const who = await openLedgerPlayer(database.pool, { brand: 'caravel', fundsMinor: 9_000, at: NOON });
+    const who = await openLedgerPlayer(database.pool, { brand: 'caravel', fundsMinor: 9_000, at: NOON, isKnown: true });
     await database.pool.query('update api.player set cancel_withdrawal_blocked = $2 where id = $1', [who.playerId, isBlocked]);
     const { id } = await openTestWithdrawal(database.pool, who, [5_000], NOON);
     expect(await cancel(who, id)).toBe(answer);

@@ -26,6 +26,7 @@ export const SOUND_ROWS = {
   payment_anomaly: { kind: 'ILLEGAL_EDGE', details: '{}', at: AT },
   payment_refund: { payment_id: 'payment-1', amount: 1, reason: 'r', requested_at: AT },
   withdrawal_decision: { group_id: 'g', staff: 's', decision: 'approve', reason: 'r', key: 'k', result: 'APPROVED', at: AT },
+  identity_check: { player_id: 'p', kind: 'asked', deposited: 1, threshold: 1, deadline: AT, at: AT },
   player_reward: {
     assignation_id: 'a', player_id: 'p', status: 'Scheduled', assigned_at: AT, updated_at: AT, definition_id: 'd', kind: 'MoneyDrop', name: 'n', claim_type: 'Manual', amount: 1, currency: 'EUR', starts_at: AT,
   },
@@ -41,6 +42,9 @@ export const SOUND_ROWS = {
 } as const satisfies Readonly<Record<string, Row>>;
 
 export type MoneyTable = keyof typeof SOUND_ROWS;
+
+/** An identity check that somebody of the staff made, as `identity_check` has to tell it. */
+export const CONFIRMED = { kind: 'confirmed', deposited: null, threshold: null, deadline: null, documents: '{passport}', staff: 'ada', reason: 'r', key: 'k' };
 
 /** A bonus that is over, as `bonus` has to tell it. */
 export const OVER = { status: 'Expired', ended_at: AT, end_reason: 'USED_UP', end_journal_id: 1 };

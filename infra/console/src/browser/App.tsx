@@ -24,6 +24,7 @@ const CheckPage = lazy(async () => ({ default: (await import('./pages/check/Chec
 const WithdrawalsPage = lazy(async () => ({ default: (await import('./pages/withdrawals/WithdrawalsPage.tsx')).WithdrawalsPage }));
 const PlayerMoneyPage = lazy(async () => ({ default: (await import('./pages/player-money/PlayerMoneyPage.tsx')).PlayerMoneyPage }));
 const ReconciliationPage = lazy(async () => ({ default: (await import('./pages/reconciliation/ReconciliationPage.tsx')).ReconciliationPage }));
+const IdentityPage = lazy(async () => ({ default: (await import('./pages/identity/IdentityPage.tsx')).IdentityPage }));
 const KeysPage = lazy(async () => ({ default: (await import('./pages/keys/KeysPage.tsx')).KeysPage }));
 
 /** English: the staff of all brands decide together, and what they decide is recorded in one language (ADR 0095). */
@@ -62,6 +63,7 @@ function Entrance() {
               <Route path="withdrawals" element={<WithdrawalsPage />} />
               <Route path="player-money" element={<PlayerMoneyPage />} />
               <Route path="reconciliation" element={<ReconciliationPage />} />
+              <Route path="identity" element={<IdentityPage />} />
               <Route path="keys" element={<KeysPage />} />
               <Route path="*" element={<NotFoundPage />} />
             </Route>

@@ -9,6 +9,7 @@ import { createRegistryDoor } from './door/registryDoor.ts';
 import { createDoorRoute } from './door/doorRoute.ts';
 import { createBuiltApp } from './files/builtApp.ts';
 import { serveFile } from './files/serveFile.ts';
+import { identityCheckRoutes } from './identity-checks/identityCheckRoutes.ts';
 import { createLive } from './live/live.ts';
 import { operationsRoutes } from './operations/operations.ts';
 import { createPages } from './page/pages.ts';
@@ -38,7 +39,7 @@ export async function createConsole(deps: ConsoleDependencies): Promise<Service>
   const live = createLive({ door, sessions, alerts, log, clock: deps.clock });
   const passOn = createDoorRoute(door);
   const players = { settings, clock: deps.clock, sessions };
-  const routes: Readonly<Record<string, Route>> = { ...sessionRoutes({ provider, sessions, origin }), ...alertRoutes(alerts), ...operationsRoutes(deps, door), ...withdrawalRoutes(players), ...playerMoneyRoutes(players), ...reconciliationRoutes(players), ...bankConnectionRoutes(players) };
+  const routes: Readonly<Record<string, Route>> = { ...sessionRoutes({ provider, sessions, origin }), ...alertRoutes(alerts), ...operationsRoutes(deps, door), ...withdrawalRoutes(players), ...playerMoneyRoutes(players), ...reconciliationRoutes(players), ...bankConnectionRoutes(players), ...identityCheckRoutes(players) };
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = URL.canParse(request.url ?? '', origin) ? new URL(request.url ?? '', origin) : undefined;

@@ -1,7 +1,7 @@
 import type { LicenceProfile } from '../licenceProfile.ts';
 import { BASELINE } from './baseline.ts';
 
-/** Malta Gaming Authority (domain.md §2.2). */
+/** Malta Gaming Authority (domain.md §2.2): identity at 2,000 EUR deposited within 180 days, done within 30. */
 export const mga: LicenceProfile = {
   ...BASELINE,
   id: 'mga',
@@ -16,6 +16,6 @@ export const mga: LicenceProfile = {
   timeOuts: ['PT48H', 'P7D', 'P30D'],
   exclusions: ['P6M', 'P1Y', 'P5Y', 'indefinite'],
   promotion: { runOutOfFundsDialog: false, reverseWithdrawal: false, urgencyTexts: false, maximumWageringFactor: undefined },
-  kyc: { when: ['threshold', 'before-play'], graceDays: 30 },
+  kyc: { when: ['before-play'], threshold: { amounts: { EUR: 2_000 }, days: 180 }, graceDays: 30 },
   helpline: { name: 'Responsible Gaming Foundation', url: 'https://www.rgf.org.mt/', telephone: '1777' },
 };

@@ -27,6 +27,7 @@ export const messages = defineMessages({
   paymentPages: { id: 'console.frame.paymentPages', defaultMessage: 'Payment pages' },
   withdrawals: { id: 'console.frame.withdrawals', defaultMessage: 'Withdrawals' },
   playerMoney: { id: 'console.frame.playerMoney', defaultMessage: 'A player’s money' },
+  identity: { id: 'console.frame.identity', defaultMessage: 'Identity' },
   reconciliation: { id: 'console.frame.reconciliation', defaultMessage: 'Books' },
   keys: { id: 'console.frame.keys', defaultMessage: 'Keys' },
   unseen: { id: 'console.frame.unseen', defaultMessage: '{count, plural, one {# new alert} other {# new alerts}}' },

@@ -23,6 +23,7 @@ export const FIRST: readonly Place[] = [
 export const REST: readonly Place[] = [
   { path: '/withdrawals', label: messages.withdrawals, icon: 'cashier', isFor: maySeeWithdrawals },
   { path: '/player-money', label: messages.playerMoney, icon: 'user', isFor: maySeeWithdrawals },
+  { path: '/identity', label: messages.identity, icon: 'eye', isFor: maySeeWithdrawals },
   { path: '/reconciliation', label: messages.reconciliation, icon: 'document', isFor: maySeeWithdrawals },
   { path: '/explain', label: messages.explain, icon: 'help' },
   { path: '/releases', label: messages.releases, icon: 'document' },

@@ -1,6 +1,7 @@
 import { Text, useText, type Message } from '@foyer/i18n';
 import { Button, Notice, Paragraph } from '@foyer/ui';
 import { Dialog, DialogAction } from '@foyer/ui/dialog';
+import type { ReactNode } from 'react';
 import * as css from '../change-dialog/ChangeDialog.css.ts';
 import { useFailureWords } from '../change-dialog/failureWords.ts';
 import { ReasonField, TypedWord } from './DecisionFields.tsx';
@@ -16,12 +17,15 @@ interface TypedOrderDialogProps {
   readonly cancel: Message;
   readonly notDone: Message;
   readonly tone?: 'primary' | 'critical';
+  /** What else is given, above the reason; without it nothing is sent. */
+  readonly children?: ReactNode;
+  readonly isGiven?: boolean;
   readonly send: SendOrder;
   onClose(): void;
 }
 
 /** An order that cannot be taken back by pressing again: what happens, why, and a word by hand. */
-export function TypedOrderDialog({ title, effect, word, action, cancel, notDone, tone = 'primary', send, onClose }: TypedOrderDialogProps) {
+export function TypedOrderDialog({ title, effect, word, action, cancel, notDone, tone = 'primary', children, isGiven = true, send, onClose }: TypedOrderDialogProps) {
   const text = useText();
   const words = useFailureWords();
   const { reason, typed, isBusy, isReady, failure, setReason, setTyped, confirm } = useTypedOrder(word, send);
@@ -29,11 +33,12 @@ export function TypedOrderDialog({ title, effect, word, action, cancel, notDone,
     <Dialog title={title} onClose={onClose} footer={
       <>
         <DialogAction><Button tone="quiet" stretch onPress={onClose}><Text {...cancel} /></Button></DialogAction>
-        <DialogAction><Button tone={tone} stretch busy={isBusy} disabled={!isReady} onPress={() => void confirm()}><Text {...action} /></Button></DialogAction>
+        <DialogAction><Button tone={tone} stretch busy={isBusy} disabled={!isReady || !isGiven} onPress={() => void confirm()}><Text {...action} /></Button></DialogAction>
       </>
     }>
       <div className={css.form}>
         <Paragraph><Text {...effect} /></Paragraph>
+        {children}
         <ReasonField value={reason} onChange={setReason} />
         <TypedWord word={word} value={typed} onChange={setTyped} />
         {failure !== undefined && <Notice tone="negative" live title={text(notDone)}>{words(failure)}</Notice>}

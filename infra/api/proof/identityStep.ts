@@ -1,0 +1,14 @@
+import { decideIdentity } from '../src/identity-checks/identityCases.ts';
+import type { Lane } from './lane.ts';
+
+/** A member of staff has seen the documents: from the next call on nothing waits for them. */
+export async function identityStep(lane: Lane): Promise<void> {
+  const { rules, player, tally } = lane;
+  const key = `known-${player.playerId}-${(lane.serial += 1)}`;
+  tally.did('identity');
+  const outcome = await decideIdentity(lane.payments, { brand: player.brand, playerId: player.playerId, decision: 'confirm', documents: ['passport', 'utility-bill'], reason: 'proof', staff: 'ada', key });
+  const expected = rules.isKnown ? 'ALREADY_CONFIRMED' : 'CONFIRMED';
+  if (outcome !== 'CONFIRMED') tally.refused(outcome);
+  if (outcome !== expected) tally.fault('wrong answers', `lane ${lane.index} (${player.playerId}) confirmed: ${outcome}, expected ${expected}`);
+  Object.assign(rules, { isKnown: true, isAsked: false, identityFrom: undefined });
+}

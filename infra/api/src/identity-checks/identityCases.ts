@@ -1,0 +1,84 @@
+import type { IdentityDocument, Verification } from '@foyer/market';
+import type { Clock, Pool } from '@foyer/runtime';
+
+/** Something that was asked or decided about a player's identity; never changed. */
+export interface IdentityCheck {
+  readonly kind: 'asked' | 'confirmed' | 'asked-again';
+  /** ISO. */
+  readonly at: string;
+  /** Of what was asked by itself: minor units, and since when they count (null: ever). */
+  readonly deposited: number | null;
+  readonly threshold: number | null;
+  readonly since: string | null;
+  /** Of what people decided. */
+  readonly documents: readonly IdentityDocument[];
+  readonly staff: string | null;
+  readonly reason: string | null;
+}
+
+/** A player whose identity was asked for, as the queue shows them: nobody's name. */
+export interface IdentityCase {
+  readonly brand: string;
+  readonly playerId: string;
+  readonly currency: string;
+  readonly status: 'Done' | 'NotRequired' | 'Required';
+  readonly accountStatus: string;
+  /** ISO; by when it has to be done. */
+  readonly deadline: string | null;
+  readonly missing: readonly Verification[];
+  /** Oldest first; empty where it was asked before it was written down. */
+  readonly checks: readonly IdentityCheck[];
+}
+
+/** One player with whom documents have to show. */
+export interface IdentityPerson extends IdentityCase {
+  readonly person: { readonly name: string; /** ISO day. */ readonly dateOfBirth: string; readonly address: string; readonly country: string };
+}
+
+const MOST = 200;
+const ISO = `'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'`;
+const iso = (column: string): string => `to_char(${column} at time zone 'UTC', ${ISO})`;
+
+const CASE = `jsonb_build_object('brand', p.brand, 'playerId', p.id, 'currency', w.currency, 'status', p.kyc_status, 'accountStatus', p.status, 'deadline', ${iso('p.kyc_deadline')}, 'missing', p.kyc_missing,
+  'checks', (select coalesce(jsonb_agg(jsonb_build_object('kind', c.kind, 'at', ${iso('c.at')}, 'deposited', c.deposited, 'threshold', c.threshold, 'since', ${iso('c.since')},
+    'documents', c.documents, 'staff', c.staff, 'reason', c.reason) order by c.id), '[]') from api.identity_check c where c.player_id = p.id))`;
+
+/** Who waits, whoever has to be done first at the top; at most 200. */
+export async function readIdentityCases(pool: Pool, brand: string | undefined): Promise<readonly IdentityCase[]> {
+  const { rows } = await pool.query<{ view: IdentityCase }>(
+    `select ${CASE} as view from api.player p join api.wallet w on w.player_id = p.id where p.kyc_status = 'Required' and ($1::text is null or p.brand = $1) order by p.kyc_deadline nulls first, p.id limit $2`, [brand ?? null, MOST]);
+  return rows.map(({ view }) => view);
+}
+
+/** By id or e-mail address; undefined when the brand has no such player. */
+export async function findIdentityCase(pool: Pool, brand: string, who: string): Promise<IdentityPerson | undefined> {
+  const { rows } = await pool.query<{ view: IdentityPerson }>(
+    `select ${CASE} || jsonb_build_object('person', jsonb_build_object('name', concat_ws(' ', p.first_name, p.last_name), 'dateOfBirth', p.date_of_birth,
+       'address', concat_ws(', ', p.street, nullif(concat_ws(' ', p.zip_code, p.city), '')), 'country', p.country)) as view
+     from api.player p join api.wallet w on w.player_id = p.id where p.brand = $1 and (p.id = $2 or lower(p.email) = lower($2))`, [brand, who]);
+  return rows[0]?.view;
+}
+
+export type IdentityOutcome = 'CONFIRMED' | 'ASKED' | 'ALREADY_CONFIRMED' | 'UNKNOWN_PLAYER' | 'KEY_REUSED';
+
+export interface IdentityOrder {
+  readonly brand: string;
+  readonly playerId: string;
+  readonly decision: 'confirm' | 'ask';
+  /** What was seen; nothing of what is asked for again. */
+  readonly documents: readonly IdentityDocument[];
+  readonly reason: string;
+  /** Whoever decides, by the name the staff's realm knows. */
+  readonly staff: string;
+  /** Made by whoever presses: the same key is the same decision. */
+  readonly key: string;
+}
+
+/** Writes down for ever what a member of staff has decided, and acts by it; the player's open pages hear of it. */
+export async function decideIdentity(deps: { readonly pool: Pool; readonly clock: Clock; readonly relay: { kick(): void } }, order: IdentityOrder): Promise<IdentityOutcome> {
+  const { brand, playerId, decision, documents, reason, staff, key } = order;
+  const { rows } = await deps.pool.query<{ outcome: IdentityOutcome }>(
+    'select api.decide_identity($1, $2, $3, $4, $5, $6, $7, $8) as outcome', [brand, playerId, decision, documents, reason, staff, key, new Date(deps.clock())]);
+  deps.relay.kick();
+  return rows[0]?.outcome ?? 'UNKNOWN_PLAYER';
+}

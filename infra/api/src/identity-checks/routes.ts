@@ -1,0 +1,44 @@
+import * as v from 'valibot';
+import { isBrandId, isIdentityDocument, notShownBy, type BrandId, type IdentityDocument } from '@foyer/market';
+import type { Answer, Route } from '../http/internalRoutes.ts';
+import { decideIdentity, findIdentityCase, readIdentityCases, type IdentityOutcome } from './identityCases.ts';
+
+const brand = v.custom<BrandId>((value) => typeof value === 'string' && isBrandId(value));
+const queue = v.object({ brand: v.optional(brand) });
+/** The player's id or e-mail address; in the body, so that no log has it. */
+const question = v.object({ brand, who: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(254)) });
+const order = v.object({
+  brand,
+  playerId: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
+  decision: v.picklist(['confirm', 'ask']),
+  documents: v.pipe(v.array(v.custom<IdentityDocument>(isIdentityDocument)), v.maxLength(10)),
+  reason: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(500)),
+  staff: v.pipe(v.string(), v.minLength(1), v.maxLength(100)),
+  key: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{8,100}$/)),
+});
+
+const STATUSES: Readonly<Record<IdentityOutcome, number>> = { CONFIRMED: 200, ASKED: 200, ALREADY_CONFIRMED: 409, KEY_REUSED: 409, UNKNOWN_PLAYER: 404 };
+const INVALID: Answer = { status: 422, body: { code: 'FIELD_INVALID' } };
+
+/** Whose identity is asked for, and that it is known: for operators and auditors, by way of the console (ADR 0129). */
+export const IDENTITY_CHECK_ROUTES: Readonly<Record<string, Route>> = {
+  async '/internal/identity-checks'(app, body) {
+    const call = v.safeParse(queue, body);
+    return call.success ? { status: 200, body: { cases: await readIdentityCases(app.pool, call.output.brand) } } : INVALID;
+  },
+  async '/internal/identity-checks/player'(app, body) {
+    const call = v.safeParse(question, body);
+    if (!call.success) return INVALID;
+    const found = await findIdentityCase(app.pool, call.output.brand, call.output.who);
+    return found ? { status: 200, body: found } : { status: 404, body: { code: 'UNKNOWN_PLAYER' } };
+  },
+  async '/internal/identity-checks/decision'(app, body) {
+    const call = v.safeParse(order, body);
+    if (!call.success) return INVALID;
+    const { decision, documents } = call.output;
+    if (decision === 'ask' && documents.length > 0) return INVALID;
+    if (decision === 'confirm' && notShownBy(documents).length > 0) return { status: 422, body: { code: 'DOCUMENTS_MISSING' } };
+    const outcome = await decideIdentity(app, { ...call.output, documents: [...new Set(documents)] });
+    return { status: STATUSES[outcome], body: STATUSES[outcome] === 200 ? { outcome } : { code: outcome } };
+  },
+};

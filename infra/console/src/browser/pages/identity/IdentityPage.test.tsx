@@ -1,0 +1,127 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { IntlRoot } from '@foyer/i18n';
+import { showDialogs } from '@foyer/ui/testing';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { PersonRoot } from '../../state/PersonRoot.tsx';
+import { IdentityPage } from './IdentityPage.tsx';
+import type { IdentityCheck, IdentityPerson } from './wire.ts';
+
+const ASKED: IdentityCheck = { kind: 'asked', at: '2026-11-18T12:00:00.000Z', deposited: 210_000, threshold: 200_000, since: '2026-05-22T12:00:00.000Z', documents: [], staff: null, reason: null };
+const CONFIRMED: IdentityCheck = { kind: 'confirmed', at: '2026-11-20T12:00:00.000Z', deposited: null, threshold: null, since: null, documents: ['passport', 'utility-bill'], staff: 'ann@staff.test', reason: 'Sent by letter' };
+const WHO = { name: 'Ines Aurora', dateOfBirth: '1990-04-12', address: 'Harbour Street 1, 00100 Harbour', country: 'FI' };
+const WAITS: IdentityPerson = {
+  brand: 'aurora', playerId: 'player-1', currency: 'EUR', status: 'Required', accountStatus: 'Active', deadline: '2026-11-19T12:00:00.000Z', missing: ['identity', 'address'], checks: [ASKED], person: WHO,
+};
+
+let waiting: readonly IdentityPerson[];
+let player: IdentityPerson;
+let calls: { path: string; body: Readonly<Record<string, unknown>> | undefined }[];
+let refusal: { status: number; code: string } | undefined;
+const realFetch = globalThis.fetch;
+
+showDialogs();
+beforeEach(() => {
+  waiting = [WAITS];
+  player = WAITS;
+  calls = [];
+  refusal = undefined;
+  globalThis.fetch = (async (path: string, { body }: { body?: string } = {}) => {
+    calls.push({ path, body: body === undefined ? undefined : (JSON.parse(body) as (typeof calls)[number]['body']) });
+    const isOrder = path === '/player/identity/decision';
+    if (refusal && (isOrder || path === '/player/identity')) return { ok: false, status: refusal.status, json: async () => ({ code: refusal?.code, text: '' }) };
+    if (isOrder) player = { ...WAITS, status: 'Done', deadline: null, missing: [], checks: [ASKED, CONFIRMED] };
+    return { ok: true, status: 200, json: async () => (isOrder ? { outcome: 'CONFIRMED' } : path === '/player/identity' ? player : { cases: waiting }) };
+  }) as unknown as typeof fetch;
+});
+afterEach(() => {
+  cleanup();
+  globalThis.fetch = realFetch;
+});
+
+function open(roles: readonly string[] = ['operator']) {
+  render(<IntlRoot language="en-GB" messages={{}}><MemoryRouter><PersonRoot person={{ name: 'Ann', email: 'ann@staff.test', roles }}><IdentityPage /></PersonRoot></MemoryRouter></IntlRoot>);
+  return userEvent.setup();
+}
+
+const orders = () => calls.filter(({ path }) => path === '/player/identity/decision').map(({ body }) => body);
+
+async function fill(user: ReturnType<typeof open>, dialog: HTMLElement, word: string): Promise<void> {
+  await user.type(within(dialog).getByLabelText('Reason, for the record'), 'Sent by letter');
+  await user.type(within(dialog).getByLabelText(/To confirm, type/), word);
+}
+
+describe('whose identity is asked for', () => {
+  it('is shown with why, what is missing, since when, and that the date is over; nobody’s name', async () => {
+    open();
+    const row = await screen.findByRole('row', { name: /^player-1/ });
+    expect(row.textContent).toMatch(/€2,100\.00 deposited since .*asked from €2,000\.00 on/);
+    expect(row.textContent).toContain('who they are, where they live');
+    expect(within(row).getByText('Overdue')).toBeTruthy();
+    expect(screen.queryByText('Ines Aurora')).toBeNull();
+  });
+
+  it('is confirmed by documents that show both, with a reason and a word by hand, by the same key when it is pressed again', async () => {
+    const user = open();
+    await user.click(await screen.findByRole('button', { name: 'Open player-1' }));
+    expect(await screen.findByText('Ines Aurora')).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: /^player-1/ }));
+    await user.click(screen.getByRole('button', { name: 'Confirm' }));
+    const dialog = screen.getByRole('dialog', { name: 'Confirm who player-1 is' });
+    const confirm = within(dialog).getByRole<HTMLButtonElement>('button', { name: 'Confirm' });
+    await fill(user, dialog, 'confirm');
+    expect(confirm.disabled).toBe(true);
+    await user.click(within(dialog).getByRole('checkbox', { name: 'Passport' }));
+    expect(confirm.disabled).toBe(true);
+    await user.click(within(dialog).getByRole('checkbox', { name: 'Utility bill' }));
+    refusal = { status: 502, code: 'PLAYERS_AWAY' };
+    await user.click(confirm);
+    expect(await within(dialog).findByText(/what was decided already has one effect/)).toBeTruthy();
+    refusal = undefined;
+    await user.click(confirm);
+    expect(await screen.findByText(/^player-1 is confirmed\./)).toBeTruthy();
+    expect(orders().map((body) => ({ ...body, key: '' }))).toEqual(Array(2).fill({ brand: 'aurora', playerId: 'player-1', decision: 'confirm', documents: ['passport', 'utility-bill'], reason: 'Sent by letter', key: '' }));
+    expect(orders()[0]?.['key']).toBe(orders()[1]?.['key']);
+    expect((await screen.findByRole('row', { name: /^Confirmed/ })).textContent).toContain('Passport, Utility bill; by ann@staff.test: Sent by letter');
+    expect(screen.queryByRole('button', { name: 'Confirm' })).toBeNull();
+  });
+
+  it('is found by e-mail address when nobody has asked yet, and asked for without a document', async () => {
+    waiting = [];
+    player = { ...WAITS, status: 'NotRequired', deadline: null, missing: [], checks: [] };
+    const user = open();
+    expect(await screen.findByText('Nobody waits')).toBeTruthy();
+    await user.type(screen.getByLabelText('E-mail address or player id'), 'ines@aurora.test');
+    await user.click(screen.getByRole('button', { name: 'Look' }));
+    expect(await screen.findByText('Never asked')).toBeTruthy();
+    expect(calls.find(({ path }) => path === '/player/identity')?.body).toEqual({ brand: 'aurora', who: 'ines@aurora.test' });
+    await user.click(screen.getByRole('button', { name: 'Ask again' }));
+    const dialog = screen.getByRole('dialog', { name: 'Ask player-1 for documents' });
+    expect(within(dialog).queryByRole('checkbox')).toBeNull();
+    await fill(user, dialog, 'ask');
+    await user.click(within(dialog).getByRole('button', { name: 'Ask again' }));
+    expect(await screen.findByText(/^player-1 is asked for documents\./)).toBeTruthy();
+    expect(orders()).toMatchObject([{ decision: 'ask', documents: [] }]);
+  });
+
+  it('is said to be nobody’s when the brand has no such player', async () => {
+    refusal = { status: 404, code: 'UNKNOWN_PLAYER' };
+    const user = open();
+    await user.type(screen.getByLabelText('E-mail address or player id'), 'nobody');
+    await user.click(screen.getByRole('button', { name: 'Look' }));
+    expect(await screen.findByText('The brand has no player with this e-mail address or id.')).toBeTruthy();
+  });
+
+  it('is looked at by an auditor, who decides nothing, and by no squad', async () => {
+    const user = open(['auditor']);
+    await user.click(await screen.findByRole('button', { name: 'Open player-1' }));
+    expect(await screen.findByText('Ines Aurora')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /^(Confirm|Ask again)$/ })).toBeNull();
+    cleanup();
+    calls = [];
+    open(['squad:casino']);
+    expect(screen.getByText('Identity checks are for operators and auditors.')).toBeTruthy();
+    expect(calls).toEqual([]);
+  });
+});

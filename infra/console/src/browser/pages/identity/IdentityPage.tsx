@@ -1,0 +1,97 @@
+import { Text, useText } from '@foyer/i18n';
+import { Button, Heading, Notice } from '@foyer/ui';
+import { Form, Select, TextField } from '@foyer/ui/forms';
+import { useState } from 'react';
+import { ask, AskFailure } from '../../adapters/ask.ts';
+import { ALL_BRANDS, brandTitle } from '../../model/names.ts';
+import { mayDecideWithdrawals, maySeeWithdrawals } from '../../model/permissions.ts';
+import { Answer } from '../../parts/answer/Answer.tsx';
+import { useFailureWords } from '../../parts/change-dialog/failureWords.ts';
+import * as panel from '../../parts/page-head/panel.css.ts';
+import { PageHead } from '../../parts/page-head/PageHead.tsx';
+import { usePerson } from '../../state/PersonRoot.tsx';
+import { useAsk } from '../../state/useAsk.ts';
+import { messages } from './IdentityPage.messages.ts';
+import { PlayerPanel } from './PlayerPanel.tsx';
+import { WaitingList } from './WaitingList.tsx';
+import type { IdentityCase, IdentityPerson, Question } from './wire.ts';
+
+/** A decision of a colleague shows by itself. */
+const EVERY_MS = 10_000;
+const EVERY_BRAND = 'every';
+
+/** Whose identity is asked for, and the way to say that it is known. */
+export function IdentityPage() {
+  const text = useText();
+  const words = useFailureWords();
+  const person = usePerson();
+  const mayLook = maySeeWithdrawals(person);
+  const [brand, setBrand] = useState<string>(EVERY_BRAND);
+  const [found, setFound] = useState<IdentityPerson>();
+  const [failure, setFailure] = useState<AskFailure>();
+  const [done, setDone] = useState<string>();
+  const waiting = useAsk<{ cases: readonly IdentityCase[] }>(mayLook ? `/player/identity/waiting${brand === EVERY_BRAND ? '' : `?brand=${brand}`}` : undefined, { everyMs: EVERY_MS });
+
+  async function look(question: Question): Promise<void> {
+    setFailure(undefined);
+    try {
+      setFound(await ask<IdentityPerson>('/player/identity', question));
+    } catch (error) {
+      setFound(undefined);
+      setFailure(error instanceof AskFailure ? error : new AskFailure(0, 'FAILED', String(error)));
+    }
+  }
+
+  /** What was shown stays where nobody answers: a dialog with what somebody wrote may stand on it. */
+  function lookAnew({ brand: of, playerId }: IdentityPerson): void {
+    waiting.reload();
+    ask<IdentityPerson>('/player/identity', { brand: of, who: playerId }).then(setFound, () => undefined);
+  }
+
+  function open(question: Question): Promise<void> {
+    setDone(undefined);
+    return look(question);
+  }
+
+  if (!mayLook) return <><PageHead title={text(messages.title)} /><Notice><Text {...messages.notFor} /></Notice></>;
+  return (
+    <>
+      <PageHead title={text(messages.title)} intro={text(messages.intro)} />
+      <div className={panel.panels}>
+        {!mayDecideWithdrawals(person) && <Notice><Text {...messages.mayLook} /></Notice>}
+        {done !== undefined && <Notice tone="positive" live onDismiss={() => setDone(undefined)}>{done}</Notice>}
+        {failure !== undefined && <Notice tone="negative" live title={text(messages.notShown)}>{words(failure)}</Notice>}
+        {found !== undefined && <PlayerPanel player={found} onStale={() => lookAnew(found)} onDecided={(said) => {
+          setDone(said);
+          lookAnew(found);
+        }} />}
+        <LookUp onLook={open} />
+        <Heading level={2} size="title2"><Text {...messages.waiting} /></Heading>
+        <Select label={text(messages.waitingOn)} value={brand} options={[{ value: EVERY_BRAND, label: text(messages.allBrands) }, ...ALL_BRANDS.map((one) => ({ value: one, label: brandTitle(one) }))]} onChange={setBrand} />
+        <Answer asked={waiting} height="24rem">{({ cases }) => <WaitingList cases={cases} onOpen={(question) => void open(question)} />}</Answer>
+      </div>
+    </>
+  );
+}
+
+/** Also of somebody who was never asked: a withdrawal may be what asks. */
+function LookUp({ onLook }: { onLook(question: Question): Promise<void> }) {
+  const text = useText();
+  const [brand, setBrand] = useState<string>(ALL_BRANDS[0] ?? '');
+  const [who, setWho] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  return (
+    <Form errorTitle={text(messages.correct)} onSubmit={() => {
+      if (who.trim() === '') return;
+      setBusy(true);
+      void onLook({ brand, who: who.trim() }).finally(() => setBusy(false));
+    }}>
+      <Heading level={2} size="title2"><Text {...messages.lookUp} /></Heading>
+      <div className={panel.fields}>
+        <Select label={text(messages.brand)} value={brand} options={ALL_BRANDS.map((value) => ({ value, label: brandTitle(value) }))} onChange={setBrand} />
+        <TextField label={text(messages.who)} value={who} autoComplete="off" onChange={setWho} />
+        <Button type="submit" busy={isBusy} disabled={who.trim() === ''}><Text {...messages.look} /></Button>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,79 @@
+import { Text, useDates, useText } from '@foyer/i18n';
+import { Badge, Button, DataTable, Facts, Heading, Paragraph } from '@foyer/ui';
+import { useEffect, useId, useState } from 'react';
+import { brandTitle } from '../../model/names.ts';
+import { mayDecideWithdrawals } from '../../model/permissions.ts';
+import * as panel from '../../parts/page-head/panel.css.ts';
+import { usePerson } from '../../state/PersonRoot.tsx';
+import { IdentityDialog } from './IdentityDialog.tsx';
+import { messages as page } from './IdentityPage.messages.ts';
+import { messages } from './PlayerPanel.messages.ts';
+import { useWhy } from './useWhy.ts';
+import type { DecisionKind, IdentityCheck, IdentityPerson } from './wire.ts';
+
+interface PlayerPanelProps {
+  readonly player: IdentityPerson;
+  /** What was decided, in words. */
+  onDecided(words: string): void;
+  /** What is shown is not so any more. */
+  onStale(): void;
+}
+
+/** One player: with whom documents have to show, what was asked and decided, and the way to decide. */
+export function PlayerPanel({ player, onDecided, onStale }: PlayerPanelProps) {
+  const id = useId();
+  const text = useText();
+  const dates = useDates();
+  const [kind, setKind] = useState<DecisionKind>();
+  const mayDecide = mayDecideWithdrawals(usePerson());
+  const { accountStatus, brand, deadline, missing, person, playerId, status } = player;
+  // the keyboard: the panel opens away from the button that opened it
+  useEffect(() => document.getElementById(id)?.focus(), [id, playerId, brand, status]);
+  return (
+    <section className={panel.panel} aria-labelledby={id}>
+      <div className={panel.head}>
+        <Heading id={id} level={2} size="title2" focusable>{`${playerId} · ${brandTitle(brand)}`}</Heading>
+        <Badge tone={status === 'Done' ? 'positive' : status === 'Required' ? 'warning' : 'neutral'}><Text {...messages[status]} /></Badge>
+      </div>
+      <Facts items={[
+        { label: text(messages.name), value: person.name },
+        { label: text(messages.born), value: person.dateOfBirth },
+        { label: text(messages.lives), value: person.address },
+        { label: text(messages.country), value: person.country },
+        { label: text(messages.account), value: accountStatus },
+        ...(status === 'Required' ? [
+          { label: text(page.until), value: deadline === null ? text(page.noDate) : dates.dateTime(new Date(deadline)) },
+          { label: text(page.missing), value: missing.map((one) => text(page[one])).join(', ') },
+        ] : []),
+      ]} />
+      <History player={player} />
+      {mayDecide && (
+        <div className={panel.actions}>
+          {status !== 'Done' && <Button onPress={() => setKind('confirm')}><Text {...messages.confirm} /></Button>}
+          <Button tone="secondary" onPress={() => setKind('ask')}><Text {...messages.ask} /></Button>
+        </div>
+      )}
+      {kind !== undefined && <IdentityDialog player={player} kind={kind} onStale={onStale} onClose={() => setKind(undefined)} onDone={(words) => {
+        setKind(undefined);
+        onDecided(words);
+      }} />}
+    </section>
+  );
+}
+
+function History({ player: { checks, currency } }: Pick<PlayerPanelProps, 'player'>) {
+  const text = useText();
+  const dates = useDates();
+  const why = useWhy();
+  if (checks.length === 0) return <Paragraph><Text {...messages.noHistory} /></Paragraph>;
+  const about = (check: IdentityCheck): string => check.kind === 'confirmed'
+    ? text(messages.confirmedBy, { documents: check.documents.map((one) => text(messages[one])).join(', '), staff: check.staff ?? '', reason: check.reason ?? '' })
+    : why(check, currency);
+  return (
+    <DataTable caption={text(messages.history)} showCaption rows={checks} rowKey={({ at, kind }) => `${at} ${kind}`} columns={[
+      { id: 'what', label: text(messages.happened), cell: ({ kind }) => text(messages[kind]) },
+      { id: 'when', label: text(messages.when), cell: ({ at }) => dates.dateTime(new Date(at)) },
+      { id: 'about', label: text(messages.about), cell: about },
+    ]} />
+  );
+}

@@ -1,0 +1,46 @@
+import { Text, useDates, useText } from '@foyer/i18n';
+import { Badge, Button, DataTable, EmptyState, Row, VisuallyHidden } from '@foyer/ui';
+import { brandTitle } from '../../model/names.ts';
+import { useNow } from '../../state/LiveRoot.tsx';
+import { messages } from './IdentityPage.messages.ts';
+import { useWhy } from './useWhy.ts';
+import { firstAsked, type IdentityCase, type Question } from './wire.ts';
+
+interface WaitingListProps {
+  readonly cases: readonly IdentityCase[];
+  onOpen(question: Question): void;
+}
+
+/** Who waits: until when, since when, for what and why. */
+export function WaitingList({ cases, onOpen }: WaitingListProps) {
+  const text = useText();
+  const dates = useDates();
+  const why = useWhy();
+  if (cases.length === 0) return <EmptyState icon="user" title={text(messages.none)}><Text {...messages.noneText} /></EmptyState>;
+  return (
+    <DataTable caption={text(messages.waiting)} rows={cases} rowKey={({ brand, playerId }) => `${brand} ${playerId}`} columns={[
+      { id: 'player', label: text(messages.player), cell: ({ playerId }) => playerId },
+      { id: 'brand', label: text(messages.brand), cell: ({ brand }) => brandTitle(brand) },
+      { id: 'until', label: text(messages.until), cell: ({ deadline }) => <Deadline deadline={deadline} /> },
+      { id: 'since', label: text(messages.since), cell: ({ checks }) => (checks.length === 0 ? text(messages.unwritten) : dates.dateTime(new Date(firstAsked(checks)?.at ?? 0))) },
+      { id: 'missing', label: text(messages.missing), cell: ({ missing }) => missing.map((one) => text(messages[one])).join(', ') },
+      { id: 'why', label: text(messages.why), cell: ({ checks, currency }) => why(firstAsked(checks), currency) },
+      {
+        id: 'open', label: text(messages.open), align: 'end',
+        cell: ({ brand, playerId }) => <Button tone="quiet" size="small" onPress={() => onOpen({ brand, who: playerId })}><Text {...messages.open} /> <VisuallyHidden>{playerId}</VisuallyHidden></Button>,
+      },
+    ]} />
+  );
+}
+
+function Deadline({ deadline }: Pick<IdentityCase, 'deadline'>) {
+  const dates = useDates();
+  const now = useNow();
+  if (deadline === null) return <Text {...messages.noDate} />;
+  return (
+    <Row gap="small" wrap>
+      <span>{dates.date(new Date(deadline))}</span>
+      {Date.parse(deadline) <= now && <Badge tone="negative"><Text {...messages.overdue} /></Badge>}
+    </Row>
+  );
+}

@@ -1,0 +1,17 @@
+import { useDates, useMoney, useText } from '@foyer/i18n';
+import { messages } from './IdentityPage.messages.ts';
+import type { IdentityCase, IdentityCheck } from './wire.ts';
+
+/** Why somebody's identity is asked for, in words. */
+export function useWhy(): (asked: IdentityCheck | undefined, currency: IdentityCase['currency']) => string {
+  const text = useText();
+  const dates = useDates();
+  const money = useMoney();
+  return (asked, currency) => {
+    if (!asked) return text(messages.unwritten);
+    const { deposited, threshold, since, staff, reason } = asked;
+    if (deposited === null || threshold === null) return text(messages.whyStaff, { staff: staff ?? '', reason: reason ?? '' });
+    const sums = { deposited: money({ minor: deposited, currency }), threshold: money({ minor: threshold, currency }) };
+    return since === null ? text(messages.whyEver, sums) : text(messages.whyDays, { ...sums, since: dates.date(new Date(since)) });
+  };
+}
