@@ -45,6 +45,8 @@ export function createQuickDeposit({ guards, navigation, overlays, session, wall
   }
 
   overlays.subscribe(tidy);
-  for (const store of [guards, navigation, session, wallet]) store.subscribe(look);
+  for (const store of [guards, session, wallet]) store.subscribe(look);
+  // a moment later: a change of page closes what is open right after the address has changed, and would close this with it (spec §2.8)
+  navigation.subscribe(() => queueMicrotask(look));
   look();
 }

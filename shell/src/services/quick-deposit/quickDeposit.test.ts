@@ -67,6 +67,19 @@ describe('quick deposit', () => {
     expect(services.overlays.open).toHaveBeenCalledTimes(1);
   });
 
+  it('opens on the page that a sign-in leads to, after the change of page has closed what was open (spec §2.3, §2.8)', async () => {
+    const services = player('/en/identity-login-handler/');
+    createQuickDeposit(services);
+    const [pathname = '', search = ''] = LINK.split('?');
+    services.navigation.set({ ...services.navigation.current(), pathname, search: `?${search}` });
+    // in the same turn, as the router tells of it
+    services.overlays.close();
+    expect(services.overlays.open).not.toHaveBeenCalled();
+    await Promise.resolve();
+    expect(services.overlays.open).toHaveBeenCalledTimes(1);
+    expect(services.navigation.go).not.toHaveBeenCalled();
+  });
+
   it.each(['quick-deposit', 'sow'] as const)('%s takes its words out of the address when it closes, and stays closed', (variant) => {
     const services = player(LINK);
     createQuickDeposit(services);
