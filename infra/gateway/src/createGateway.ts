@@ -1,4 +1,4 @@
-import { frameOrigins, type Clock, type FoyerSettings, type Log, type Service } from '@foyer/runtime';
+import { frameOrigins, SILENT_RENEWAL, type Clock, type FoyerSettings, type Log, type Service } from '@foyer/runtime';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { sendEmpty, sendText } from './answers.ts';
 import { loadFonts } from './assets/fontStore.ts';
@@ -103,7 +103,7 @@ export async function createGateway(deps: GatewayDependencies): Promise<Service>
     if (context.path.startsWith('/fonts/')) return serveFont(request, response, context.path, fonts);
     if (context.path === '/release-set') return answerReleaseSet(request, response, context, releases);
     if (context.path === '/release-set/signed') return answerSignedPlan(request, response, context, releases);
-    if (context.path === '/silent-renew.html') return documents.silentRenew(request, response);
+    if (context.path === SILENT_RENEWAL.document) return documents.silentRenew(request, response);
     if (await serveSiteFile(response, context)) return;
     if (await previews.gate(request, response, context)) return;
     if (await sessions.gate(request, response, context)) return;

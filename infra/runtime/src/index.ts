@@ -14,8 +14,8 @@ export { cellStart, EVIDENCE_CELL_MS, READY_BOUNDS_MS, readyIndex, type Evidence
 export { exposition, metricsOf, type Count, type Metrics } from './observe/metrics.ts';
 export { observe, observeBus, type Observed } from './observe/observe.ts';
 export { currentTraceId, startTracing, traceHeaders } from './observe/tracing.ts';
-export { BOOT_GUARD, EARLY_QUESTION, INLINE_SCRIPTS, type InlineScript } from './pages/inlineScripts.ts';
-export { composePolicy, documentHeaders, frameOrigins, pagePolicy, type DocumentHeaders, type PolicySources } from './pages/pageHeaders.ts';
+export { BOOT_GUARD, EARLY_QUESTION, INLINE_SCRIPTS, SILENT_RENEWAL, type InlineScript } from './pages/inlineScripts.ts';
+export { composePolicy, documentHeaders, frameOrigins, pagePolicy, silentRenewalPolicy, type DocumentHeaders, type PolicySources } from './pages/pageHeaders.ts';
 export { keyIdOf, publicText, readSigningKey, signingKeyIn, type SigningKey } from './releases/keys.ts';
 export { publishRelease, type Published } from './releases/publishRelease.ts';
 export { createRegistryClient, RegistryRefusal, RegistryUnreachable, type RegistryClient } from './releases/registryClient.ts';

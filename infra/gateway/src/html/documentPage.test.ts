@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { PageData } from '@foyer/kernel/page-data';
 import { ROUTE_IDS, routeOf } from '@foyer/links';
-import { INLINE_SCRIPTS } from '@foyer/runtime';
+import { INLINE_SCRIPTS, SILENT_RENEWAL } from '@foyer/runtime';
 import fc from 'fast-check';
 import { createHash } from 'node:crypto';
 import { runInNewContext } from 'node:vm';
@@ -108,6 +108,15 @@ describe('a page', () => {
     expect(inline).toEqual(INLINE_SCRIPTS.map((script) => script.text));
     const { headers } = await gateway.ask('/');
     for (const script of inline) expect(headers['content-security-policy']).toContain(`'sha256-${createHash('sha256').update(script ?? '').digest('base64')}'`);
+  });
+
+  it('ends a silent sign-in in a document of one script, which runs by its hash and in frames of our own alone', async () => {
+    const { headers, text, status } = await gateway.ask(SILENT_RENEWAL.document);
+    expect([status, [...text.matchAll(/<script([^>]*)>(.*?)<\/script>/g)].map(([, attributes, script]) => [attributes, script])]).toEqual([200, [['', SILENT_RENEWAL.text]]]);
+    const [policy, ...more] = policiesOf(headers['content-security-policy']);
+    expect([policy?.get('script-src'), policy?.get('default-src'), policy?.get('frame-ancestors'), more]).toEqual([`'sha256-${createHash('sha256').update(SILENT_RENEWAL.text).digest('base64')}'`, "'none'", "'self'", []]);
+    // no page allows it
+    expect((await gateway.ask('/')).headers['content-security-policy']).not.toContain(policy?.get('script-src'));
   });
 
   it('names every script and sheet with its integrity, and preloads what the route needs exactly as it will be asked for', async () => {

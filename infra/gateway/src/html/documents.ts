@@ -1,7 +1,7 @@
 import type { ReleasePlan } from '@foyer/kernel/release-plan';
 import { isLocale, matchRoute, normaliseLocale, routeOf, FALLBACK_LOCALE, type Locale } from '@foyer/links';
 import { BRANDS, type Brand } from '@foyer/market';
-import { documentHeaders, metricsOf, pagePolicy, type Clock, type FoyerSettings } from '@foyer/runtime';
+import { documentHeaders, metricsOf, pagePolicy, silentRenewalPolicy, type Clock, type FoyerSettings } from '@foyer/runtime';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { sendEmpty } from '../answers.ts';
 import type { FontStore } from '../assets/fontStore.ts';
@@ -12,7 +12,7 @@ import { defaultLocale, landingOf } from './landing.ts';
 import { pageDataOf } from './pageData.ts';
 import { entryOf, SHELL_APP } from './preloads.ts';
 import { createNonce, staticPolicy } from './securityHeaders.ts';
-import { composeSilentRenew } from './silentRenew.ts';
+import { SILENT_RENEW } from './silentRenew.ts';
 import { composeStaticPage, type StaticPage } from './staticPage.ts';
 import type { FirstPictures } from '../first-picture/createFirstPictures.ts';
 import { earlyQueryOf, earlyQueryScript } from './earlyQuery.ts';
@@ -100,9 +100,7 @@ export function createDocuments(options: DocumentsOptions): Documents {
     unavailable: (request, response, context, status) =>
       sendStatic(request, response, status, context.brand, { title: 'gateway.unavailable.title', text: 'gateway.unavailable.text', retry: 'gateway.unavailable.retry' }),
     async silentRenew(request, response) {
-      const nonce = createNonce();
-      const policy = staticPolicy(nonce, { 'script-src': `'nonce-${nonce}'`, 'style-src': "'none'", 'frame-ancestors': "'self'" });
-      await sendDocument(request, response, 200, composeSilentRenew(nonce), documentHeaders({ policy, gamesOrigin, referrer: 'no-referrer', frameable: true }));
+      await sendDocument(request, response, 200, SILENT_RENEW, documentHeaders({ policy: silentRenewalPolicy(), gamesOrigin, referrer: 'no-referrer', frameable: true }));
     },
   };
 }

@@ -1,9 +1,4 @@
-/**
- * Where the silent sign-in ends, in a frame of our own page: it hands its address to the shell in the words of oidc-client-ts
- * (`IFrameWindow.notifyParent`) without loading the library a second time.
- */
-export function composeSilentRenew(nonce: string): string {
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>…</title><script nonce="${nonce}">${NOTIFY_PARENT}</script></head><body></body></html>`;
-}
+import { SILENT_RENEWAL } from '@foyer/runtime';
 
-const NOTIFY_PARENT = 'parent.postMessage({source:"oidc-client",url:location.href,keepOpen:false},location.origin)';
+/** Where the silent sign-in ends, in a frame of our own page: the same for everybody, and nothing in it but the script that the inventory names. */
+export const SILENT_RENEW = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>…</title><script>${SILENT_RENEWAL.text}</script></head><body></body></html>`;

@@ -81,7 +81,7 @@ function judgeElement(element: Element, { nonce, files, inline }: Allowed): read
     return isProtected ? [] : [finding('script-unprotected', address)];
   }
   if (name !== 'script' || attributes.get('type') === DATA_BLOCK) return [];
-  return inline.has(integrityOf(Buffer.from(text))) && attributes.get('nonce') === nonce ? [] : [finding('script-unknown', `in the document: ${text}`)];
+  return inline.has(integrityOf(Buffer.from(text))) && (attributes.get('nonce') ?? '') === nonce ? [] : [finding('script-unknown', `in the document: ${text}`)];
 }
 
 /** Of what would run or style; undefined for everything else. */

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { EVERY_BRAND } from '@foyer/kernel/registry-answers';
-import type { RegistryClient } from '@foyer/runtime';
-import { startTamperedSite, type TamperedSite, type Tampering } from '../testing/tamperedSite.ts';
+import { BOOT_GUARD, SILENT_RENEWAL, type RegistryClient } from '@foyer/runtime';
+import { startTamperedSite, type SiteAnswer, type TamperedSite, type Tampering } from '../testing/tamperedSite.ts';
 import { START_MS, startTestRegistry, type TestRegistry } from '../testing/testRegistry.ts';
 import { away, inFrame, inPages, planted, startWatchedSite, type WatchedSite } from '../testing/watchedSite.ts';
 import type { ScriptInventory } from './scriptInventory.ts';
@@ -41,7 +41,7 @@ it('before the first shell is live there is nothing to look at', async () => {
 
 describe('the payment pages as a browser receives them', () => {
   it('are what was signed, in every brand', async () => {
-    expect(await check()).toMatchObject({ cause: 'demand', pages: 16, files: 6, findings: [] });
+    expect(await check()).toMatchObject({ cause: 'demand', pages: 21, files: 6, findings: [] });
     expect(await operator.get('/v1/page-check')).toMatchObject({ last: { findings: [] } });
     expect(alerts()).toBe(0);
   });
@@ -72,6 +72,18 @@ describe('the payment pages as a browser receives them', () => {
     const { findings } = await check();
     expect(new Set(findings.map(({ brand }) => brand)).size).toBe(5);
     expect(findings).toEqual(expect.arrayContaining([expect.objectContaining({ problem, subject: expect.stringContaining(subject) as unknown })]));
+  });
+
+  // beside a page's own script, what is at home in one document is a stranger in the other
+  it.each<[string, string, (answer: SiteAnswer) => void, string]>([
+    ['a skimmer in the document of the silent sign-in', SILENT_RENEWAL.document, (answer) => (answer.body = answer.body.replace('</head>', '<script>parent.document.forms</script></head>')), 'script-unknown'],
+    ['a text of our pages there', SILENT_RENEWAL.document, (answer) => (answer.body = answer.body.replace('</head>', `<script>${BOOT_GUARD.text}</script></head>`)), 'script-unknown'],
+    ['a wider policy there', SILENT_RENEWAL.document, (answer) => (answer.headers['content-security-policy'] = `${String(answer.headers['content-security-policy'])} 'unsafe-inline'`), 'header-changed'],
+    ['the text of the silent sign-in in a page', '/en/deposit/', (answer) => (answer.body = answer.body.replace('</head>', `<script>${SILENT_RENEWAL.text}</script></head>`)), 'script-unknown'],
+  ])('are found to hold %s', async (_what, document, change, problem) => {
+    site.tampering = (answer, path) => path === document && change(answer);
+    const { findings } = await check();
+    expect(findings.map((found) => [found.page === SILENT_RENEWAL.name, found.problem])).toContainEqual([document === SILENT_RENEWAL.document, problem]);
   });
 
   it('raise one alert for one change, which stays in the audit, and another when it comes again', async () => {
@@ -112,7 +124,7 @@ describe('the payment pages as a browser receives them', () => {
         expect((await check()).findings).toEqual(expect.arrayContaining([{ brand: 'tuli', page: 'deposit', problem: 'unreachable', subject: String(status), tries: index + 1 }]));
         expect(alerts() - before).toBe(index < 2 ? 0 : 1);
       }
-      expect(await told(1)).toEqual({ about: 'payment-pages-unverified', text: 'Page check: deposit of aurora could not be fetched 3 times in a row (504) and 14 more: nobody knows what browsers receive' });
+      expect(await told(1)).toEqual({ about: 'payment-pages-unverified', text: 'Page check: deposit of aurora could not be fetched 3 times in a row (504) and 19 more: nobody knows what browsers receive' });
       expect(await raised()).toMatchObject([{ kind: 'page-unverified', brands: ['aurora', 'tuli', 'caravel', 'zephyra', 'quetzal'] }, {}, {}]);
       site.tampering = undefined;
       expect((await check()).findings).toEqual([]);
@@ -187,6 +199,7 @@ describe('the inventory of scripts', () => {
       expect([owner, reason, role].every((words) => words.length > 0)).toBe(true);
     }
     for (const { integrity, reason } of inline) expect([integrity.startsWith('sha384-'), reason.length > 20]).toEqual([true, true]);
+    expect(inline.map(({ name, document }) => [name, document])).toEqual([['boot guard', undefined], ['early question', undefined], ['silent renewal', '/silent-renew.html']]);
     expect(frames.map(({ origin }) => origin)).toContain(`http://pay.localhost:${site.port}`);
   });
 

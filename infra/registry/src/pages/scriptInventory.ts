@@ -1,6 +1,6 @@
 import { releaseName, type ReleasePlan } from '@foyer/kernel/release-plan';
 import type { ReleaseSetEntry } from '@foyer/kernel/release-set';
-import { INLINE_SCRIPTS } from '@foyer/runtime';
+import { INLINE_SCRIPTS, SILENT_RENEWAL } from '@foyer/runtime';
 import { createHash } from 'node:crypto';
 import { GAMES_FRAME_REASON, PAY_FRAME_REASON, reasonFor, roleOf } from './reasons.ts';
 
@@ -23,6 +23,8 @@ export interface InventoryInline {
   readonly name: string;
   readonly integrity: string;
   readonly reason: string;
+  /** The address of the only document that may hold it; without it, every page. */
+  readonly document?: string;
 }
 
 /** Everything that may run in a payment page, with who answers for it and why it is there (PCI DSS 6.4.3). Made from what is signed; nobody keeps it by hand. */
@@ -43,7 +45,7 @@ export function scriptInventory(plan: ReleasePlan, frames: { readonly gamesOrigi
   return {
     version: plan.version,
     files: [...files.values()].sort((left, right) => left.path.localeCompare(right.path)),
-    inline: INLINE_SCRIPTS.map(({ name, text, reason }) => ({ name, integrity: integrityOf(Buffer.from(text)), reason })),
+    inline: [...INLINE_SCRIPTS, SILENT_RENEWAL].map(({ name, text, reason, document }) => ({ name, integrity: integrityOf(Buffer.from(text)), reason, ...(document !== undefined && { document }) })),
     frames: [{ origin: frames.payOrigin, reason: PAY_FRAME_REASON }, { origin: frames.gamesOrigin, reason: GAMES_FRAME_REASON }],
   };
 }

@@ -43,7 +43,7 @@ describe('a page that cannot be had from an edge which has said that it starts',
     await starts(180);
     watched.site.tampering = away(503);
     expect([await seen(60), await seen(60), await seen(30), await seen(60), await seen(60)]).toEqual([[1, true, 0], [2, true, 0], [3, true, 0], [4, false, 1], [5, false, 1]]);
-    expect(await watched.operator.get('/v1/audit?environment=registry&limit=1')).toMatchObject({ entries: [{ kind: 'page-unverified', reason: expect.stringContaining('deposit of aurora could not be fetched 4 times in a row (503) and 14 more') as unknown }] });
+    expect(await watched.operator.get('/v1/audit?environment=registry&limit=1')).toMatchObject({ entries: [{ kind: 'page-unverified', reason: expect.stringContaining('deposit of aurora could not be fetched 4 times in a row (503) and 19 more') as unknown }] });
     watched.site.tampering = undefined;
     expect([await seen(60), await lastKind()]).toEqual([[undefined, false, 1], 'page-verified']);
   });

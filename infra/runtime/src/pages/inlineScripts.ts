@@ -9,6 +9,8 @@ export interface InlineScript {
   readonly text: string;
   /** Why it is in a payment page (PCI DSS 6.4.3). */
   readonly reason: string;
+  /** The one document that it stands in; without it, every page. */
+  readonly document?: string;
 }
 
 /** A shell that cannot be had is known at once; waiting for the fatal screen's own timer would only annoy. */
@@ -29,5 +31,16 @@ export const EARLY_QUESTION: InlineScript = {
   reason: 'Asks for the first content of a public page before any script is there; without a token and without anything of a player.',
 };
 
-/** All there are; a page with another is not ours. */
+/**
+ * All of a small document in a frame of our own page, where a silent sign-in ends: it hands its address to the shell in the words of
+ * oidc-client-ts (`IFrameWindow.notifyParent`) without loading the library a second time.
+ */
+export const SILENT_RENEWAL = {
+  name: 'silent renewal',
+  document: '/silent-renew.html',
+  text: 'parent.postMessage({source:"oidc-client",url:location.href,keepOpen:false},location.origin)',
+  reason: 'Tells the page that a sign-in was renewed without a question, so that a session does not end in the middle of a payment.',
+} as const satisfies InlineScript;
+
+/** All that stand in pages; a page with another is not ours. */
 export const INLINE_SCRIPTS: readonly InlineScript[] = [BOOT_GUARD, EARLY_QUESTION];

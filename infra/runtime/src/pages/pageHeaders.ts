@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { INLINE_SCRIPTS } from './inlineScripts.ts';
+import { INLINE_SCRIPTS, SILENT_RENEWAL } from './inlineScripts.ts';
 
 /** What the policy of one page depends on. */
 export interface PolicySources {
@@ -53,7 +53,16 @@ function filesPolicy({ host, scheme }: PolicySources): string {
   return composePolicy({ 'script-src': [`${scheme}://${host}/assets/`, ...INLINE_HASHES].join(' '), 'report-uri': '/csp-report', 'report-to': 'csp' });
 }
 
-const INLINE_HASHES = INLINE_SCRIPTS.map(({ text }) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+const INLINE_HASHES = INLINE_SCRIPTS.map(({ text }) => hashOf(text));
+
+/** Of {@link SILENT_RENEWAL}'s document, which is the same for everybody: one text by its hash, in frames of our own pages, and nothing else. */
+export function silentRenewalPolicy(): string {
+  return composePolicy({ 'default-src': "'none'", 'script-src': hashOf(SILENT_RENEWAL.text), 'base-uri': "'none'", 'form-action': "'none'", 'frame-ancestors': "'self'", 'report-uri': '/csp-report', 'report-to': 'csp' });
+}
+
+function hashOf(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}
 
 export function composePolicy(directives: Readonly<Record<string, string>>): string {
   return Object.entries(directives).map(([name, value]) => `${name} ${value}`).join('; ');
