@@ -13,6 +13,7 @@ export const BREAKS: readonly Break[] = [
   { name: 'what is captured is captured again', inFunction: 'apply_deposit_fact', from: 'if v_is_captured then\n      return \'STALE\'', to: 'if false then\n      return \'STALE\'' },
   { name: 'a deposit is credited although the player is excluded', inFunction: 'credit_refusal', from: 'v_player.self_excluded_at is not null', to: 'false' },
   { name: 'an amount is not looked at', inFunction: 'apply_payment_fact', from: 'v_payment.amount <> (p_fact->>\'amount\')::bigint or', to: '' },
+  { name: 'a method is not looked at', inFunction: 'apply_payment_fact', from: 'v_payment.method_id is distinct from p_fact->>\'method\'', to: 'false' },
   { name: 'a deposit counts twice', inFunction: 'post_deposit', from: '\'deposit:\' || p_payment.id, p_payment.amount', to: '\'deposit:\' || p_payment.id, 2 * p_payment.amount' },
   { name: 'a returned withdrawal stays put by', inFunction: 'end_payment', from: 'if found and v_payment.direction = \'Withdrawal\'', to: 'if false' },
   { name: 'a key with another body is the same', inFunction: 'replay', from: 'v_journal.fingerprint <> p_fingerprint', to: 'false' },

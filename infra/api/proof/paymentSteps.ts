@@ -64,7 +64,7 @@ export function moveStep(lane: Lane): void {
   told.push({ id: `e-${lane.player.playerId}-${(lane.serial += 1)}`, payment: moved });
 }
 
-const FORGERIES = ['amount', 'currency', 'other payment', 'unknown'] as const;
+const FORGERIES = ['amount', 'currency', 'method', 'other payment', 'unknown'] as const;
 
 /** One of the words that are under way, whichever; some come often, some at once, some are forged by someone who has the key. */
 export async function hearStep(lane: Lane): Promise<void> {
@@ -94,7 +94,7 @@ async function forged(lane: Lane, payment: ProviderPayment): Promise<void> {
   const how = lane.random.pick(FORGERIES);
   lane.tally.did('webhook, forged');
   const lie: ProviderPayment = {
-    ...payment, status: 'completed', ...(how === 'amount' && { amount: payment.amount * 10 }), ...(how === 'currency' && { currency: 'XXX' }),
+    ...payment, status: 'completed', ...(how === 'amount' && { amount: payment.amount * 10 }), ...(how === 'currency' && { currency: 'XXX' }), ...(how === 'method' && { method: `${payment.method}-other` }),
     ...(how === 'other payment' && { id: `${payment.id}-other` }), ...(how === 'unknown' && { reference: `nobody-${payment.reference}` }),
   };
   // whose id we do not know yet has no other payment to be mistaken for

@@ -13,7 +13,7 @@ afterAll(() => database.close());
 
 async function deposit(who: LedgerPlayer, amount: number, at: number, account: { readonly id: string; readonly label?: string }, method = 'card'): Promise<string> {
   const { id } = await openTestDeposit(database.pool, who, amount, at, { accountId: account.id, methodId: method, methodName: method.toUpperCase() });
-  await tellFact(database.pool, factOf(who, id, amount, 'completed', at, account.label === undefined ? {} : { account: { id: account.id, label: account.label, holder: 'A B' } }), at);
+  await tellFact(database.pool, factOf(who, id, amount, 'completed', at, account.label === undefined ? { method } : { method, account: { id: account.id, label: account.label, holder: 'A B' } }), at);
   return id;
 }
 const loop = async ({ playerId }: LedgerPlayer) => (await database.pool.query('select * from api.closed_loop($1) order by account_id', [playerId])).rows as object[];

@@ -27,6 +27,7 @@ async function alertsOf(id: string): Promise<readonly string[]> {
 describe('what should not have been said is written down for somebody to look at, once for each event', () => {
   it.each<[string, Partial<ProviderPayment>, string]>([
     ['another amount', { amount: 2_001 }, 'AMOUNT_MISMATCH'], ['another currency', { currency: 'USD' }, 'AMOUNT_MISMATCH'], ['another direction', { direction: 'payout' }, 'AMOUNT_MISMATCH'],
+    ['another method', { method: 'bank' }, 'METHOD_MISMATCH'], ['another method and payment', { method: 'bank', id: 'pay-other' }, 'METHOD_MISMATCH'],
     ['another payment', { id: 'pay-other' }, 'OTHER_PAYMENT'], ['another merchant', { merchant: 'tuli' }, 'UNKNOWN_PAYMENT'],
   ])('%s', async (_what, change, kind) => {
     const { who, id } = await begun();

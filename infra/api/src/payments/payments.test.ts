@@ -96,7 +96,7 @@ describe('what the provider tells', () => {
   });
 
   it.each([
-    ['another amount', { amount: 2_001 }, 'MISMATCH'], ['another currency', { currency: 'USD' }, 'MISMATCH'], ['another direction', { direction: 'payout' as const }, 'MISMATCH'],
+    ['another amount', { amount: 2_001 }, 'MISMATCH'], ['another currency', { currency: 'USD' }, 'MISMATCH'], ['another direction', { direction: 'payout' as const }, 'MISMATCH'], ['another method', { method: 'bank' }, 'MISMATCH'],
     ['another merchant', { merchant: 'tuli' }, 'UNKNOWN'], ['an unknown reference', { reference: 'nobody-knows' }, 'UNKNOWN'],
   ])('does nothing for %s, as often as it comes', async (_what, change, outcome) => {
     const who = await openLedgerPlayer(database.pool);
