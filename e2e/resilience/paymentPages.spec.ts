@@ -1,53 +1,104 @@
-import type { CDPSession, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { hrefTo } from '@foyer/links';
-import { originOf } from '../fixtures/brands.ts';
+import { gatewayPort, originOf } from '../fixtures/brands.ts';
+import { strangersAmong, watchEngine, type AllowedScripts } from '../fixtures/engineScripts.ts';
 import { operator } from '../fixtures/operator.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { wordsOf } from '../fixtures/words.ts';
+import { CashierScreen } from '../screens/CashierScreen.ts';
 
 const BRAND = 'zephyra';
+/** Where nothing guards its seeded player, so that a link opens quick deposit (spec §2.6), and no cookie question lies under it. */
+const DEPOSIT_BRAND = 'caravel';
+const WALK_MS = 120_000;
 /** Counted at the edge, brought to the registry, told. */
 const TOLD_WITHIN_MS = 30_000;
 
+// a trace runs scripts of its own in the page, and nothing may run there that is not in the inventory
+test.use({ trace: 'off' });
+
 interface Inventory {
   readonly files: readonly { readonly path: string; readonly integrity: string; readonly reason: string; readonly owner: string }[];
-  readonly inline: readonly { readonly name: string }[];
+  readonly inline: readonly { readonly name: string; readonly integrity: string; readonly document?: string }[];
 }
 
-/** Addresses of all scripts that the page's own realm has run, as the engine itself says. */
-async function watchEngine(page: Page): Promise<{ readonly scripts: Set<string>; readonly session: CDPSession }> {
-  const session = await page.context().newCDPSession(page);
-  const scripts = new Set<string>();
-  session.on('Debugger.scriptParsed', ({ url, isModule: _ }) => {
-    // what the test itself evaluates has no address
-    if (url.startsWith('http')) scripts.add(url);
-  });
-  await session.send('Debugger.enable');
-  return { scripts, session };
+/** What the registry knows to run in our pages, and the provider in its frame, which it says itself. */
+async function inventories(origin: string, payOrigin: string): Promise<{ readonly ours: Inventory; readonly allowed: readonly AllowedScripts[] }> {
+  const ours = await (await operator()).get<Inventory>('/v1/scripts');
+  const { payload } = (await (await fetch(`${payOrigin}/inventory`)).json()) as { readonly payload: string };
+  const { scripts } = JSON.parse(payload) as { readonly scripts: Inventory['files'] };
+  return { ours, allowed: [{ origin, files: ours.files, inline: ours.inline }, { origin: payOrigin, files: scripts, inline: [] }] };
+}
+
+const PAYMENTS_PORT_OFFSET = 6;
+const payOrigin = (): string => `http://pay.localhost:${gatewayPort() + PAYMENTS_PORT_OFFSET}`;
+const QUICK_DEPOSIT = '/en/?autoSubmit=true&paymentMethod=card&amount=20';
+
+/** The deposit of a link, up to the fields in which a card number is typed. */
+async function openCardFrame(page: Page, origin: string): Promise<CashierScreen> {
+  const dialog = new CashierScreen(page, wordsOf('en'), origin).inDialog();
+  await page.goto(`${origin}${QUICK_DEPOSIT}`);
+  await dialog.goOnWithoutLimit();
+  await expect(dialog.amount()).toHaveValue('20');
+  await dialog.begin('20', dialog.cardMethod());
+  await expect(dialog.field('cvc')).toBeVisible();
+  return dialog;
 }
 
 test('where money is, nothing runs that is not in the inventory with a hash and a reason', async ({ page, player }) => {
-  const inventory = await (await operator()).get<Inventory>('/v1/scripts');
-  const known = new Map(inventory.files.map((file) => [file.path, file]));
-  const { scripts } = await watchEngine(page);
-  await player.signIn(page, BRAND, 'funded');
-  await page.goto(`${originOf(BRAND)}${hrefTo('en', 'deposit')}`);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.goto(`${originOf(BRAND)}${hrefTo('en', 'withdraw')}`);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await test.step('quick deposit opens over the lobby', async () => {
-    await page.goto(`${originOf(BRAND)}/en/?autoSubmit=true&paymentMethod=card&amount=20`);
-    await expect(page.getByRole('banner').getByText('Balance')).toBeVisible();
-  });
-  const ours = [...scripts].map((url) => new URL(url)).filter(({ origin }) => origin === originOf(BRAND));
-  const files = ours.filter(({ pathname }) => pathname.startsWith('/assets/'));
-  expect(files.length).toBeGreaterThan(10);
-  expect(files.filter(({ pathname }) => !known.has(pathname)).map(String)).toEqual([]);
-  for (const { pathname } of files) {
-    const { integrity = '', reason = '', owner = '' } = known.get(pathname) ?? {};
-    expect([integrity.startsWith('sha384-'), reason.length > 0, owner.length > 0]).toEqual([true, true, true]);
+  test.setTimeout(WALK_MS);
+  const origin = originOf(DEPOSIT_BRAND);
+  const { ours, allowed } = await inventories(origin, payOrigin());
+  await player.signIn(page, DEPOSIT_BRAND, 'funded');
+  const watch = await watchEngine(page);
+  for (const id of ['deposit', 'withdraw'] as const) {
+    await page.goto(`${origin}${hrefTo('en', id)}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(strangersAmong(await watch.scripts(), allowed)).toEqual([]);
   }
+  const dialog = await openCardFrame(page, origin);
+  const scripts = await watch.scripts();
+  expect(strangersAmong(scripts, allowed)).toEqual([]);
+  const ran = new Set(scripts.map(({ url }) => new URL(url).href));
+  const files = ours.files.filter(({ path }) => ran.has(`${origin}${path}`));
+  expect(files.length).toBeGreaterThan(10);
+  // the frame's own script was seen, so that its silence means something
+  expect([...ran].filter((url) => url.startsWith(`${payOrigin()}/`))).toHaveLength(1);
+  for (const { integrity, reason, owner } of files) expect([integrity.startsWith('sha384-'), reason.length > 0, owner.length > 0]).toEqual([true, true, true]);
   const unprotected = await page.evaluate(() => [...document.scripts].filter(({ src, integrity }) => src !== '' && integrity === '').map(({ src }) => src));
   expect(unprotected).toEqual([]);
+  await dialog.press('cashier.frame.cancel');
+});
+
+test('whatever did run beside the inventory would be named: of another origin, of ours, in a document, made by a script, in the card’s frame', async ({ browser, player }) => {
+  test.setTimeout(WALK_MS);
+  const origin = originOf(DEPOSIT_BRAND);
+  const { allowed } = await inventories(origin, payOrigin());
+  // a browser that has let the policy be: what is planted runs
+  const context = await browser.newContext({ bypassCSP: true });
+  const page = await context.newPage();
+  const planted = ['https://tags.evil.test/manager.js', `${origin}/evil.js`, `${origin}/assets/shell/evil.js`] as const;
+  for (const url of planted) await page.route(url, (route) => route.fulfill({ contentType: 'text/javascript', body: '"planted"' }));
+  const inFrame = `${payOrigin()}/frame/skimmer.js`;
+  await page.route(inFrame, (route) => route.fulfill({ contentType: 'text/javascript', body: '"planted"' }));
+  const inDocument = `${origin}/silent-renew.html?planted`;
+  await page.route(inDocument, (route) => route.fulfill({ contentType: 'text/html', body: '<script>"planted"</script>' }));
+  await player.signIn(page, DEPOSIT_BRAND, 'funded');
+  const watch = await watchEngine(page);
+  const dialog = await openCardFrame(page, origin);
+  expect(strangersAmong(await watch.scripts(), allowed), 'before anything was planted').toEqual([]);
+  for (const url of planted) await page.mainFrame().addScriptTag({ url });
+  await page.mainFrame().addScriptTag({ content: 'globalThis.planted = true' });
+  await page.evaluate('void setTimeout("globalThis.made = true")');
+  await page.evaluate((src) => document.body.append(Object.assign(document.createElement('iframe'), { src })), inDocument);
+  await expect.poll(async () => strangersAmong(await watch.scripts(), allowed)).toContain(inDocument);
+  const cardFrame = page.frames().find((frame) => frame.url().startsWith(`${payOrigin()}/frame/`));
+  await cardFrame?.addScriptTag({ url: inFrame });
+  const found = strangersAmong(await watch.scripts(), allowed);
+  expect([...planted, inFrame].filter((url) => !found.includes(url))).toEqual([]);
+  for (const made of ['planted', 'made']) expect(found).toContain(`without an address: globalThis.${made} = true`);
+  await dialog.press('cashier.frame.cancel');
+  await context.close();
 });
 
 test('a planted script does not run, and people are told of it', async ({ page, player }) => {
@@ -88,5 +139,5 @@ test('a planted script does not run, and people are told of it', async ({ page, 
 test('the payment pages of every brand arrive as they were signed', async () => {
   const result = await (await operator()).post<{ pages: number; files: number; findings: readonly unknown[] }>('/v1/page-check', {});
   expect(result.findings).toEqual([]);
-  expect([result.pages, result.files > 20]).toEqual([16, true]);
+  expect([result.pages, result.files > 20]).toEqual([21, true]);
 });

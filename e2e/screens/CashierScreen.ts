@@ -82,6 +82,13 @@ export class CashierScreen {
     await expect(this.amount()).toBeVisible();
   }
 
+  /** The same question answered with no, which leaves the player as they were. The dialog of a link fetches what it shows only then. */
+  async goOnWithoutLimit(): Promise<void> {
+    const without = this.button('cashier.deposit.limitNone');
+    await expect(without.or(this.amount()).first()).toBeVisible({ timeout: PROVIDER_MS });
+    if (await without.isVisible()) await this.hands.press(without);
+  }
+
   /** Where an account is known, it stands alone. */
   private async showAllMethods(): Promise<void> {
     const others = this.place.locator('details:not([open]) > summary', { hasText: this.words('cashier.deposit.otherMethods') });

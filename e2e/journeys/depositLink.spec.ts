@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test';
+import { originOf, seededEmail, SEEDED_PASSWORD } from '../fixtures/brands.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { wordsOf } from '../fixtures/words.ts';
+import { CashierScreen } from '../screens/CashierScreen.ts';
+import { answerConsent } from '../screens/ConsentBanner.ts';
+import { SignInScreen } from '../screens/SignInScreen.ts';
+
+const BRAND = 'aurora';
+const CARRIED = 'amount=35&currency=EUR&paymentMethod=fernpay&autoSubmit=1';
+
+/** Deposits that this page has begun. */
+function deposits(page: Page): readonly string[] {
+  const begun: string[] = [];
+  page.on('request', (request) => {
+    const body = request.postData() ?? '';
+    if (body.includes('"operationName":"StartDeposit"')) begun.push(body);
+  });
+  return begun;
+}
+
+async function expectDialog(dialog: CashierScreen, amount: string): Promise<void> {
+  await dialog.goOnWithoutLimit();
+  await expect(dialog.amount()).toHaveValue(amount);
+  await expect(dialog.button('cashier.deposit.goOn')).toBeEnabled();
+}
+
+test('a link through the sign-in ends in quick deposit with its amount and way to pay, and pays nothing (spec §2.3, §2.6)', async ({ page, complaints }) => {
+  const origin = originOf(BRAND);
+  const dialog = new CashierScreen(page, wordsOf('en'), origin).inDialog();
+  const begun = deposits(page);
+  await answerConsent(page, origin);
+  await test.step('When a visitor follows the link and signs in, the dialog opens where the link leads', async () => {
+    await page.goto(`${origin}/en/login/?redir=/en/rewards/&${CARRIED}`);
+    await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+    await new SignInScreen(page).signIn(seededEmail('funded', BRAND), SEEDED_PASSWORD);
+    await page.waitForURL((url) => url.pathname === '/en/rewards/' && url.searchParams.get('amount') === '35');
+    await expectDialog(dialog, '35');
+    await expect(dialog.method('Fernpay')).toBeChecked();
+  });
+  await test.step('Then closing it leaves nothing of the link in the address (spec §2.7)', async () => {
+    await dialog.place.getByRole('button', { name: 'Close', exact: true }).click();
+    await expect(page).toHaveURL(`${origin}/en/rewards/`);
+  });
+  await test.step('When they follow it again while they are signed in, it is not lost', async () => {
+    await page.goto(`${origin}/en/login/?${CARRIED}`);
+    await page.waitForURL((url) => url.pathname === '/en/' && url.searchParams.get('paymentMethod') === 'fernpay');
+    await expectDialog(dialog, '35');
+    await expect(dialog.method('Fernpay')).toBeChecked();
+  });
+  for (const path of ['deposit', 'withdraw'] as const) {
+    await test.step(`When a link opens it over /${path}/, the home page comes first and the dialog over it (spec §2.7)`, async () => {
+      await page.goto(`${origin}/en/${path}/?autoSubmit=1&paymentMethod=card&amount=${path === 'deposit' ? '25' : '45'}`);
+      await expect(page).toHaveURL(`${origin}/en/`);
+      await expectDialog(dialog, path === 'deposit' ? '25' : '45');
+      await expect(dialog.cardMethod()).toBeChecked();
+      await expect(page).toHaveURL(`${origin}/en/`);
+    });
+  }
+  await test.step('And nothing was paid without a press', () => expect(begun).toEqual([]));
+  expect(complaints).toEqual([]);
+});
