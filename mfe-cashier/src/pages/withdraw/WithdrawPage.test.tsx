@@ -18,8 +18,8 @@ const cashier: CashierOfWithdrawals = {
   accounts: [{ __typename: 'PaymentAccount', id: 'acc-1', methodId: 'card', kind: 'CARD', label: 'Visa ··1111', holder: null, expiresAt: null, lastUsedAt: null, closedLoopRemaining: 5_000 }],
 };
 
-const deskOf = (withdrawable: number): GraphqlMock => answer(WithdrawalDeskDocument, {
-  __typename: 'Query', viewer: { __typename: 'Viewer', id: 'p', cashier: { ...cashier, amounts: { ...cashier.amounts, balance: withdrawable, withdrawable } }, paymentTransactions: { __typename: 'PaymentTransactionConnection', edges: [] } },
+const deskOf = (withdrawable: number, withdrawalBlocks: CashierOfWithdrawals['withdrawalBlocks'] = []): GraphqlMock => answer(WithdrawalDeskDocument, {
+  __typename: 'Query', viewer: { __typename: 'Viewer', id: 'p', cashier: { ...cashier, amounts: { ...cashier.amounts, balance: withdrawable, withdrawable }, withdrawalBlocks }, paymentTransactions: { __typename: 'PaymentTransactionConnection', edges: [] } },
 });
 const desk = deskOf(10_000);
 const shares: GraphqlMock = answer(WithdrawalAllocationDocument, { __typename: 'Query', viewer: { __typename: 'Viewer', id: 'p', cashier: { __typename: 'Cashier', id: 'w', allocation: [] } } });
@@ -62,6 +62,13 @@ describe('withdrawal page', () => {
     expect(document.activeElement).toBe(told);
     expect(sent.map(({ input: { amount, accountId } }) => [amount, accountId])).toEqual([[2_550, 'acc-1']]);
     expect(screen.queryByRole('button', { name: /Yes, withdraw/ })).toBeNull();
+  });
+
+  it('says to whom nobody has looked yet that they have to be known first, with the way out that there is, and asks for no amount', async () => {
+    renderPage(Component, { services: player('caravel'), mocks: [deskOf(10_000, ['KYC_REQUIRED']), shares, said(payment({ id: 'elsewhere' }))] });
+    expect(await screen.findByText('We have to know who you are first')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Write to us' }).getAttribute('href')).toMatch(/^mailto:/);
+    expect(screen.queryByLabelText('Amount')).toBeNull();
   });
 
   it('lets all of it leave below the house’s least, and no part of it', async () => {
