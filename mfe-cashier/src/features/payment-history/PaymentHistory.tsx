@@ -4,6 +4,7 @@ import type { PaymentDirection } from '@foyer/graphql/main';
 import { useText } from '@foyer/i18n';
 import { hrefTo, withQuery } from '@foyer/links';
 import { ExportButtons, HistoryFrame, useBusinessReady, useMarket, useNavigationState, useServices } from '@foyer/platform';
+import type { HeadingLevel } from '@foyer/ui';
 import { paymentFilterOf, paymentFilterQuery, paymentQueryOf, type PaymentFilter } from '../../model/paymentFilter.ts';
 import { appendPayments } from './appendPayments.ts';
 import { HistoryFilters } from './parts/history-filters/HistoryFilters.tsx';
@@ -17,10 +18,12 @@ const LONGEST: PaymentFilter = { lookBack: { kind: 'range', range: 'half-year' }
 
 interface PaymentHistoryProps {
   readonly direction: PaymentDirection;
+  /** Of the headings within. */
+  readonly level?: HeadingLevel;
 }
 
 /** Payments of one direction under a filter that stands in the address, each with what happened to it. */
-export function PaymentHistory({ direction }: PaymentHistoryProps) {
+export function PaymentHistory({ direction, level = 2 }: PaymentHistoryProps) {
   const text = useText();
   const { bus, locale, navigation, now } = useServices();
   const { search } = useNavigationState();
@@ -44,6 +47,7 @@ export function PaymentHistory({ direction }: PaymentHistoryProps) {
   return (
     <HistoryFrame
       texts={texts}
+      level={level}
       filters={<HistoryFilters filter={filter} hrefOf={hrefOf} onFilter={(next) => void navigation.go(hrefOf(next), { replace: true })} />}
       summary={
         <>

@@ -20,6 +20,6 @@ export const sum = style({ flexShrink: 0, maxInlineSize: '100%', marginInlineSta
 export const asked = style({ display: 'flex', flexDirection: 'column', alignItems: 'center', gap: vars.space.x4, textAlign: 'center' });
 
 /** Under the amount that it comes off. */
-export const fee = style([note, { display: 'block', fontWeight: vars.font.weightBody }]);
+export const fee = style([note, { display: 'block', maxInlineSize: '10rem', marginInlineStart: 'auto', fontWeight: vars.font.weightBody }]);
 
 export const receive = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: vars.space.x3, paddingBlockStart: vars.space.x3, borderBlockStart: `${vars.size.line} solid ${vars.color.lineStrong}` });

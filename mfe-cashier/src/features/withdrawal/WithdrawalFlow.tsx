@@ -1,9 +1,10 @@
 import { useQuery } from '@apollo/client/react';
+import type { ReactNode } from 'react';
 import { useMoney, useText } from '@foyer/i18n';
 import { hrefTo } from '@foyer/links';
-import { money, type Money } from '@foyer/money';
+import { money, type Money as Amount } from '@foyer/money';
 import { useBusinessReady, useMarket, useServices } from '@foyer/platform';
-import { ButtonLink, Card, EmptyState, ErrorCard, Grid, Skeleton, Stack, Stat } from '@foyer/ui';
+import { ButtonLink, Card, EmptyState, ErrorCard, Money, Row, Skeleton, Stack, Stat } from '@foyer/ui';
 import { CHOOSING } from '../../model/withdrawal.machine.ts';
 import { outOfReach } from '../../model/withdrawalAmount.ts';
 import { BlockNotice } from '../blocks/BlockNotice.tsx';
@@ -27,7 +28,7 @@ export function WithdrawalFlow() {
   const cashier = data?.viewer?.cashier;
   useBusinessReady(cashier !== undefined);
 
-  function review(amount: Money, place: Place | undefined): void {
+  function review(amount: Amount, place: Place | undefined): void {
     const session = services.session.current();
     if (session.status !== 'LOGGED_IN') return;
     send({
@@ -73,14 +74,14 @@ function Choosing({ cashier, ...form }: Parameters<typeof WithdrawalForm>[0]) {
 /** What may go, what is bound, what has gone: three figures, told apart. */
 function Amounts({ cashier: { amounts, currency } }: { readonly cashier: CashierOfWithdrawals }) {
   const text = useText();
-  const write = useMoney();
+  const figure = (minor: number): ReactNode => <Money amount={money(minor, currency)} />;
   return (
     <Card>
-      <Grid min="tile" gap="medium">
-        <Stat label={text(messages.available)} value={write(money(amounts.withdrawable, currency))} />
-        {amounts.bonusLocked > 0 && <Stat label={text(messages.locked)} value={write(money(amounts.bonusLocked, currency))} note={text(messages.lockedNote)} />}
-        {amounts.pendingWithdrawals > 0 && <Stat label={text(messages.pending)} value={write(money(amounts.pendingWithdrawals, currency))} />}
-      </Grid>
+      <Row gap="large" align="start" wrap>
+        <Stat label={text(messages.available)} value={figure(amounts.withdrawable)} />
+        {amounts.bonusLocked > 0 && <Stat label={text(messages.locked)} value={figure(amounts.bonusLocked)} note={text(messages.lockedNote)} />}
+        {amounts.pendingWithdrawals > 0 && <Stat label={text(messages.pending)} value={figure(amounts.pendingWithdrawals)} />}
+      </Row>
     </Card>
   );
 }

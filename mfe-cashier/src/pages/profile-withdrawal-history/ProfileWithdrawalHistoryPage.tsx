@@ -1,7 +1,7 @@
 import type { PageProps } from '@foyer/contract';
 import { Text, useText } from '@foyer/i18n';
 import { usePageTitle } from '@foyer/platform';
-import { Paragraph } from '@foyer/ui';
+import { Paragraph, Section } from '@foyer/ui';
 import { RunningWithdrawals } from '../../features/payment-history/parts/running-withdrawals/RunningWithdrawals.tsx';
 import { PaymentHistory } from '../../features/payment-history/PaymentHistory.tsx';
 import { ProfileFrame } from '../../features/profile-frame/ProfileFrame.tsx';
@@ -14,7 +14,7 @@ export function Component(_props: PageProps) {
     <ProfileFrame current="profile-withdrawal-history" title={text(messages.title)}>
       <Paragraph tone="muted"><Text {...messages.intro} /></Paragraph>
       <RunningWithdrawals />
-      <PaymentHistory direction="Withdrawal" />
+      <Section title={text(messages.every)}><PaymentHistory direction="Withdrawal" level={3} /></Section>
     </ProfileFrame>
   );
 }

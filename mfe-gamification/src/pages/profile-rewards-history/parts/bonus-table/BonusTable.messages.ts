@@ -9,6 +9,7 @@ export const messages = defineMessages({
   outcome: { id: 'gamification.bonusTable.outcome', defaultMessage: 'What became of it' },
   ended: { id: 'gamification.bonusTable.ended', defaultMessage: 'Ended' },
   converted: { id: 'gamification.bonusTable.converted', defaultMessage: 'Became your own' },
+  notYet: { id: 'gamification.bonusTable.notYet', defaultMessage: 'Not yet' },
   active: { id: 'gamification.bonusTable.active', defaultMessage: 'Being played' },
 });
 

@@ -25,7 +25,7 @@ export function BonusTable({ bonuses }: BonusTableProps) {
         { id: 'given', label: text(messages.given), cell: ({ givenAt }) => dates.dateTime(new Date(givenAt)) },
         { id: 'name', label: text(messages.name), cell: ({ name }) => name },
         { id: 'outcome', label: text(messages.outcome), cell: ({ endReason, status }) => <Badge tone={TONES[status]}><Text {...(endReason ? ends[endReason] : messages.active)} /></Badge> },
-        { id: 'ended', label: text(messages.ended), cell: ({ endedAt }) => (endedAt === null ? null : dates.dateTime(new Date(endedAt))) },
+        { id: 'ended', label: text(messages.ended), cell: ({ endedAt }) => (endedAt === null ? text(messages.notYet) : dates.dateTime(new Date(endedAt))) },
         { id: 'amount', label: text(messages.amount), align: 'end', cell: ({ amount, currency }) => <Money amount={money(amount, currency)} /> },
         { id: 'converted', label: text(messages.converted), align: 'end', cell: ({ converted, currency }) => <Money amount={money(converted, currency)} strong={converted > 0} /> },
       ]}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { useMoney, useText } from '@foyer/i18n';
-import { Card, Grid, Pending, Stat } from '@foyer/ui';
+import { useText } from '@foyer/i18n';
+import { money } from '@foyer/money';
+import { Card, Money, Pending, Row, Stat } from '@foyer/ui';
 import type { BonusHistoryQuery } from '../bonus-history/BonusHistory.generated.ts';
 import { messages } from './BonusTotals.messages.ts';
 
@@ -12,15 +13,14 @@ interface BonusTotalsProps {
 /** The whole selection at a glance, not only the rows on screen. */
 export function BonusTotals({ totals }: BonusTotalsProps) {
   const text = useText();
-  const money = useMoney();
-  const amount = (minor: number | undefined): ReactNode => (totals && minor !== undefined ? money({ minor, currency: totals.currency }) : <Pending />);
+  const amount = (minor: number | undefined): ReactNode => (totals && minor !== undefined ? <Money amount={money(minor, totals.currency)} /> : <Pending />);
   return (
     <Card tone="quiet">
-      <Grid min="tile" gap="medium">
+      <Row gap="large" align="start" wrap>
         <Stat label={text(messages.granted)} value={amount(totals?.granted)} note={totals ? text(messages.grantedNote, { count: totals.count }) : <Pending />} />
         <Stat label={text(messages.converted)} value={amount(totals?.converted)} note={text(messages.convertedNote)} />
         <Stat label={text(messages.lost)} value={amount(totals?.lost)} note={text(messages.lostNote)} />
-      </Grid>
+      </Row>
     </Card>
   );
 }
