@@ -20,7 +20,8 @@ export function BonusSection() {
   return (
     <Section title={text(messages.title)}>
       {!bonuses && error && <ErrorCard level={3} title={text(messages.failed)} retryLabel={text(messages.retry)} busy={loading} onRetry={again}><Text {...messages.failedText} /></ErrorCard>}
-      {!bonuses && !error && <Skeleton shape="block" height="12rem" />}
+      {/* as high as the words that most players find here */}
+      {!bonuses && !error && <Skeleton shape="block" height="4rem" />}
       {bonuses?.length === 0 && <Paragraph tone="muted"><Text {...messages.none} /></Paragraph>}
       {bonuses !== undefined && bonuses.length > 0 && (
         <Stack gap="large">

@@ -13,6 +13,7 @@ interface BonusTableProps {
   readonly bonuses: readonly PastBonus[];
 }
 
+/** By days of the licence's calendar; the moments are in the file. */
 export function BonusTable({ bonuses }: BonusTableProps) {
   const text = useText();
   const dates = useZonedDates(useMarket().licence.timeZone);
@@ -22,10 +23,10 @@ export function BonusTable({ bonuses }: BonusTableProps) {
       rows={bonuses}
       rowKey={({ id }) => id}
       columns={[
-        { id: 'given', label: text(messages.given), cell: ({ givenAt }) => dates.dateTime(new Date(givenAt)) },
+        { id: 'given', label: text(messages.given), cell: ({ givenAt }) => dates.date(new Date(givenAt)) },
         { id: 'name', label: text(messages.name), cell: ({ name }) => name },
         { id: 'outcome', label: text(messages.outcome), cell: ({ endReason, status }) => <Badge tone={TONES[status]}><Text {...(endReason ? ends[endReason] : messages.active)} /></Badge> },
-        { id: 'ended', label: text(messages.ended), cell: ({ endedAt }) => (endedAt === null ? text(messages.notYet) : dates.dateTime(new Date(endedAt))) },
+        { id: 'ended', label: text(messages.ended), cell: ({ endedAt }) => (endedAt === null ? text(messages.notYet) : dates.date(new Date(endedAt))) },
         { id: 'amount', label: text(messages.amount), align: 'end', cell: ({ amount, currency }) => <Money amount={money(amount, currency)} /> },
         { id: 'converted', label: text(messages.converted), align: 'end', cell: ({ converted, currency }) => <Money amount={money(converted, currency)} strong={converted > 0} /> },
       ]}
