@@ -20,4 +20,7 @@ describe('noticeText (spec §4.8)', () => {
       expect(noticeText(id, until, facts)).toMatchObject({ title: { id: messageId }, offersHelp: true });
     },
   );
+  it.each([[undefined, 'account.notice.kycRequiredHint'], ['1.1.', 'account.notice.kycRequiredUntil']])('says by when identity has to be shown: %s', (until, messageId) => {
+    expect(noticeText('KycRequired', until, facts)).toMatchObject({ hint: { id: messageId }, values: { until: until ?? '' } });
+  });
 });

@@ -34,7 +34,7 @@ export function noticeText(id: NoticeId, until: string | undefined, facts: Notic
     case 'Timeout':
       return plain(until === undefined ? messages.Timeout : messages.TimeoutUntil, undefined, true);
     case 'KycRequired':
-      return plain(messages.KycRequired, messages.KycRequired_hint);
+      return plain(messages.KycRequired, until === undefined ? messages.KycRequired_hint : messages.KycRequiredUntil);
     case 'SowRequired':
       return plain(messages.SowRequired, messages.KycRequired_hint);
     case 'SowUploadRequired':

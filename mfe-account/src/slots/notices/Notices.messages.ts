@@ -5,6 +5,7 @@ export const messages = defineMessages({
   MultipleAccounts: { id: 'account.notice.multipleAccounts', defaultMessage: 'The account of {userLoginMethod} has been closed, because you have another one with us. Please use that one.' },
   KycRequired: { id: 'account.notice.kycRequired', defaultMessage: 'We have to confirm who you are before you can play for money.' },
   KycRequired_hint: { id: 'account.notice.kycRequiredHint', defaultMessage: 'Write to {email} and we tell you which document we need. It usually takes less than a day.' },
+  KycRequiredUntil: { id: 'account.notice.kycRequiredUntil', defaultMessage: 'It has to be done by {until}. Write to {email} and we tell you which document we need. It usually takes less than a day.' },
   SelfExclusion: { id: 'account.notice.selfExclusion', defaultMessage: 'You have excluded yourself from play.' },
   SelfExclusionUntil: { id: 'account.notice.selfExclusionUntil', defaultMessage: 'You have excluded yourself from play until {until}.' },
   Timeout: { id: 'account.notice.timeout', defaultMessage: 'You are taking a break from play.' },
