@@ -62,14 +62,14 @@ export function readRoutes(planKey: SigningKey): Readonly<Record<string, Route>>
       const { environment } = checked(ofEnvironment, Object.fromEntries(query));
       return { value: await statusOf(registry, environment) };
     },
-    async 'GET /v1/explain'({ pool }, { query }) {
+    async 'GET /v1/explain'({ pool, clock }, { query }) {
       const asked = checked(ofVisitor, Object.fromEntries(query));
       const { licence, operator, locales } = brands[asked.brand];
       const locale = asked.locale ?? locales.find(({ isDefault }) => isDefault)?.locale ?? '';
       const plan = await composePlan(pool, await readEnvironment(pool, asked.environment));
       const visitor = { brand: asked.brand, licence, operator, locale, bucket: asked.bucket, without: asked.without.map((spoilt) => releaseName(asked.app, spoilt)), ...(asked.override !== undefined && { overrides: { [asked.app]: asked.override } }) };
-      // as at the edge: what staff look at brings its own entry, for its brand alone
-      const looked = (plan.overrides ?? []).filter(({ brand, app: of }) => brand === asked.brand && of === asked.app).map(({ entry }) => entry);
+      // as at the edge: what staff look at brings its own entry, for its brand alone and until it ends, which may be before the next issue
+      const looked = (plan.overrides ?? []).filter(({ brand, app: of, expiresAt }) => brand === asked.brand && of === asked.app && Date.parse(expiresAt) > clock()).map(({ entry }) => entry);
       return { value: { version: plan.version, ...explainRelease({ ...plan, others: [...(plan.others ?? []), ...looked] }, asked.app, visitor) } };
     },
     async 'GET /v1/audit'({ pool }, { query }) {

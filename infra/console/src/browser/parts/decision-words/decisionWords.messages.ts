@@ -3,7 +3,7 @@ import { defineMessages } from '@foyer/i18n';
 export const messages = defineMessages({
   promote: { id: 'console.words.promote', defaultMessage: '{app}: {after} for everybody instead of {before}' },
   rollout: { id: 'console.words.rollout', defaultMessage: '{app}: {after} for {share} of the visitors' },
-  rolloutNarrowed: { id: 'console.words.rolloutNarrowed', defaultMessage: '{app}: rollout of {after} narrowed to {share} of the visitors of {brands}' },
+  rolloutNarrowed: { id: 'console.words.rolloutNarrowed', defaultMessage: '{app}: rollout of {after} narrowed to {share} of the visitors{brands, select, all {} other { of {brands}}}' },
   rolloutStop: { id: 'console.words.rolloutStop', defaultMessage: '{app}: rollout of {before} stopped' },
   rollback: { id: 'console.words.rollback', defaultMessage: '{app}: back from {before} to {after}' },
   pin: { id: 'console.words.pin', defaultMessage: '{app}: {release} pinned' },

@@ -1,5 +1,5 @@
 import { useText } from '@foyer/i18n';
-import { ALL_BRANDS, appTitle, brandTitles, shareText, shortRelease } from '../../model/names.ts';
+import { appTitle, brandTitles, shareText, shortRelease } from '../../model/names.ts';
 import { isNarrowed } from '../../model/rollout.ts';
 import type { TimelineEntry } from '@foyer/kernel/registry-answers';
 import { messages } from './decisionWords.messages.ts';
@@ -28,7 +28,7 @@ export function useDecisionWords(): DecisionWords {
       return text(isNarrower ? messages.rolloutNarrowed : known, {
         app: appTitle(app), kind, release: named(release),
         before: named(isRollout ? running?.release : before?.default), after: named(isRollout ? running?.release : after?.default),
-        share: shareText(running ? running.to - running.from : 0), brands: brandTitles(running?.brands ?? ALL_BRANDS),
+        share: shareText(running ? running.to - running.from : 0), brands: running?.brands ? brandTitles(running.brands) : 'all',
       }).trim();
     },
   };
