@@ -1,4 +1,4 @@
-import { useDates, useMoney, useText } from '@foyer/i18n';
+import { useMoney, useText, useZonedDates } from '@foyer/i18n';
 import { money, type Money } from '@foyer/money';
 import { useConnectionState, useMarket } from '@foyer/platform';
 import { Button, EmptyState, Icon, Notice, Stack } from '@foyer/ui';
@@ -69,7 +69,8 @@ const HEADROOM = { Day: messages.headroomDay, Week: messages.headroomWeek, Month
 function Headroom({ amount, period, resetsAt, currency }: NonNullable<CashierOfDeposits['depositHeadroom']> & { readonly currency: string }) {
   const text = useText();
   const write = useMoney();
-  const dates = useDates();
+  // the limit's period ends with a day of the licence's calendar
+  const dates = useZonedDates(useMarket().licence.timeZone);
   return <p className={css.room}><Icon name="limit" size="small" />{text(HEADROOM[period], { amount: write(money(amount, currency)), date: dates.dateTime(Date.parse(resetsAt)) })}</p>;
 }
 

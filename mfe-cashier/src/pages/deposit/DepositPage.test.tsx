@@ -109,6 +109,11 @@ describe('deposit page', () => {
     expect(screen.getByText('FY-0001')).toBeTruthy();
   });
 
+  it.each([['tuli', /until 11\/23\/26, 2:00:00\sAM/], ['quetzal', /until 11\/22\/26, 6:00:00\sPM/]] as const)('ends a limit’s period by the licence’s clock, wherever the device is (%s)', async (brand, words) => {
+    renderPage(Component, { services: player(brand), mocks: [desk(), quiet] });
+    expect(await screen.findByText(words)).toBeTruthy();
+  });
+
   it.each<[string, Partial<Payment>, readonly string[], string | undefined]>([
     ['a limit', { status: 'RollbackInitialized', refund: refund('LIMIT_REACHED') },
       ['Your deposit goes back to you', 'We did not credit this deposit: it would have gone over your deposit limit.', 'The money goes back to Card •••• 4242 by itself, as a rule by 11/26/26.', 'See my limits', 'Make another deposit'], undefined],
