@@ -51,18 +51,18 @@ export function connect(api: TestApi, connectionParams: Record<string, unknown> 
 /** Events of one subscription as they come. */
 export function listenTo(socket: TestSocket, query: string) {
   const events: unknown[] = [];
-  const waiting: { count: number; resolve: () => void }[] = [];
+  const waiting: { isMet: () => boolean; resolve: () => void }[] = [];
   const { promise: failed, resolve: fail } = Promise.withResolvers<unknown>();
   const stop = socket.client.subscribe({ query }, {
     next(event) {
       events.push(event);
-      for (const wait of waiting) if (events.length >= wait.count) wait.resolve();
+      for (const wait of waiting) if (wait.isMet()) wait.resolve();
     },
     error: fail,
     complete: () => undefined,
   });
-  function atLeast(count: number): Promise<void> {
-    return new Promise((resolve) => (events.length >= count ? resolve() : waiting.push({ count, resolve })));
+  function until(isMet: () => boolean): Promise<void> {
+    return new Promise((resolve) => (isMet() ? resolve() : waiting.push({ isMet, resolve })));
   }
-  return { events, atLeast, failed, stop };
+  return { events, until, atLeast: (count: number): Promise<void> => until(() => events.length >= count), failed, stop };
 }
