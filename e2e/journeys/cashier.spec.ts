@@ -3,7 +3,7 @@ import { confirmIdentity } from '../fixtures/approval.ts';
 import { originOf, sharedInstance } from '../fixtures/brands.ts';
 import { CARDS } from '../fixtures/cards.ts';
 import { expect, test } from '../fixtures/cashierTest.ts';
-import { newPerson, type NewPersonCountry } from '../fixtures/people.ts';
+import { namesakeOf, type NewPersonCountry } from '../fixtures/people.ts';
 import { euros, wordsOf, type JourneyLocale } from '../fixtures/words.ts';
 import { BankScreen } from '../screens/BankScreen.ts';
 import { CashierScreen } from '../screens/CashierScreen.ts';
@@ -43,7 +43,7 @@ for (const { brand, country, locale, widths, amount, isKnownFirst } of VISITS) {
     const withdrawal = new WithdrawalScreen(page, words, origin, hands);
     const limits = new LimitsScreen(page, words, hands);
 
-    const person = newPerson(country);
+    const person = namesakeOf(brand, country);
     await test.step('Given somebody new', async () => {
       await new RegistrationScreen(page).register(origin, person);
       // a phone's header has no room for the word Balance, which registering waits for

@@ -16,7 +16,7 @@ export const FUNCTIONS: Readonly<Record<Group, readonly string[]>> = {
   edges: [
     'guard_payment', 'guard_reward', 'guard_bonus', 'reward_status', 'settle_rewards', 'open_deposit', 'apply_payment_fact', 'apply_deposit_fact', 'apply_payout_fact', 'note_deposit_details', 'note_anomaly',
     'credit_refusal', 'post_deposit', 'hold_deposit', 'release_held_deposit', 'reverse_deposit', 'end_payment', 'cancel_payment', 'is_cancellable', 'give_up_payment', 'payment_refused',
-    'reserve_withdrawal', 'claim_payouts', 'complete_withdrawal', 'return_withdrawal', 'return_payout', 'decide_withdrawal', 'approvals_needed', 'request_payout', 'payment_work', 'ask_again_at', 'forget_payment_events', 'post_reward_claim',
+    'reserve_withdrawal', 'words_of_name', 'is_other_name', 'is_of_another', 'keep_for_people', 'claim_payouts', 'complete_withdrawal', 'return_withdrawal', 'return_payout', 'decide_withdrawal', 'approvals_needed', 'request_payout', 'payment_work', 'ask_again_at', 'forget_payment_events', 'post_reward_claim',
   ],
   amounts: [
     'closed_loop', 'leaves_the_loop', 'open_debt', 'settle_debt', 'post_debt_settlement', 'balances_at', 'version_at', 'balance_at_version', 'balance_at', 'statement_movements', 'statement_sums', 'movement_sums', 'statement_page_size', 'write_statement_page', 'end_statement_page',
@@ -28,7 +28,7 @@ export const FUNCTIONS: Readonly<Record<Group, readonly string[]>> = {
 export const LEFT_OUT: Readonly<Record<string, string>> = {
   ledger_faults: 'an alarm: what it finds is planted by proof/breaks.ts', payment_faults: 'an alarm', debt_faults: 'an alarm', bonus_faults: 'an alarm', cashback_faults: 'an alarm', reward_faults: 'an alarm',
   announce_player: 'tells, and moves nothing', announce_pop_up: 'tells, and moves nothing', announce_reward: 'tells, and moves nothing', announce_payment: 'tells, and moves nothing',
-  write_payout_letter: 'tells, and moves nothing', tell_anomaly: 'tells, and moves nothing',
+  write_payout_letter: 'tells, and moves nothing', tell_anomaly: 'tells, and moves nothing', tell_other_name: 'tells, and moves nothing',
 };
 
 /** Whose checks and triggers count, by the group they hold up. */

@@ -23,8 +23,9 @@ afterAll(() => watched.close(), START_MS);
 const check = (): ReturnType<WatchedSite['check']> => watched.check();
 const alerts = (): number => watched.alerts();
 
+const nonceOf = ({ headers }: SiteAnswer): string => /nonce-([^']+)/.exec(String(headers['content-security-policy']))?.[1] ?? '';
 const withNonce = (make: (nonce: string) => string): Tampering =>
-  inPages((answer) => (answer.body = answer.body.replace('</head>', `${make(/nonce-([^']+)/.exec(String(answer.headers['content-security-policy']))?.[1] ?? '')}</head>`)));
+  inPages((answer) => (answer.body = answer.body.replace('</head>', `${make(nonceOf(answer))}</head>`)));
 const header = (name: string, change: (value: string) => string | undefined): Tampering => inPages((answer) => {
   const value = change(String(answer.headers[name] ?? ''));
   if (value === undefined) delete answer.headers[name];
@@ -79,7 +80,7 @@ describe('the payment pages as a browser receives them', () => {
     ['a skimmer in the document of the silent sign-in', SILENT_RENEWAL.document, (answer) => (answer.body = answer.body.replace('</head>', '<script>parent.document.forms</script></head>')), 'script-unknown'],
     ['a text of our pages there', SILENT_RENEWAL.document, (answer) => (answer.body = answer.body.replace('</head>', `<script>${BOOT_GUARD.text}</script></head>`)), 'script-unknown'],
     ['a wider policy there', SILENT_RENEWAL.document, (answer) => (answer.headers['content-security-policy'] = `${String(answer.headers['content-security-policy'])} 'unsafe-inline'`), 'header-changed'],
-    ['the text of the silent sign-in in a page', '/en/deposit/', (answer) => (answer.body = answer.body.replace('</head>', `<script>${SILENT_RENEWAL.text}</script></head>`)), 'script-unknown'],
+    ['the text of the silent sign-in in a page', '/en/deposit/', (answer) => (answer.body = answer.body.replace('</head>', `<script nonce="${nonceOf(answer)}">${SILENT_RENEWAL.text}</script></head>`)), 'script-unknown'],
   ])('are found to hold %s', async (_what, document, change, problem) => {
     site.tampering = (answer, path) => path === document && change(answer);
     const { findings } = await check();

@@ -34,6 +34,7 @@ export function CasePanel({ withdrawal, onDecided, onStale }: CasePanelProps) {
         <Badge tone={reason === 'ABOVE_AUTOMATIC' ? 'neutral' : 'warning'}><Text {...messages[reason]} /></Badge>
       </div>
       {reason === 'HELD_BACK' && <Notice tone="warning" title={text(messages.heldBackTitle)}>{text(approvalsNeeded > 1 ? messages.heldBackTwo : messages.heldBackOne)}</Notice>}
+      {player.name !== null && <Notice tone="warning" title={text(messages.otherNameTitle)}>{text(messages.otherNameText, { player: player.name, holder: othersOf(shares) })}</Notice>}
       {player.blocks.length > 0 && <Notice tone="negative" title={text(messages.blocked)}>{player.blocks.join(', ')}</Notice>}
       {player.isSelfExcluded && <Notice tone="warning"><Text {...messages.excluded} /></Notice>}
       <Facts items={[
@@ -56,6 +57,10 @@ export function CasePanel({ withdrawal, onDecided, onStale }: CasePanelProps) {
       {state === 'waiting' && <Decide withdrawal={withdrawal} onDecided={onDecided} onStale={onStale} />}
     </section>
   );
+}
+
+function othersOf(shares: WithdrawalCase['shares']): string {
+  return [...new Set(shares.flatMap(({ otherName }) => otherName ?? []))].join(', ');
 }
 
 function Decisions({ withdrawal: { decisions, state, approvalsNeeded } }: Pick<CasePanelProps, 'withdrawal'>) {

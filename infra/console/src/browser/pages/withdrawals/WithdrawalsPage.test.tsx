@@ -10,8 +10,8 @@ import type { WithdrawalCase } from './wire.ts';
 
 const CASE: WithdrawalCase = {
   id: 'group-1', brand: 'aurora', playerId: 'player-000000001', amount: 250_000, currency: 'EUR', requestedAt: '2026-11-21T10:00:00.000Z', state: 'waiting', approvalsNeeded: 2, reason: 'ABOVE_FOUR_EYES', decisions: [],
-  shares: [{ id: 'payment-1', kind: 'CARD', accountLabel: '•••• 4242', amount: 250_000, fee: 0, status: 'Initialized' }],
-  player: { status: 'Active', kycStatus: 'Done', isSelfExcluded: false, since: '2026-01-01T00:00:00.000Z', blocks: [], deposited: 300_000, withdrawn: 100_000, balance: 5_000 },
+  shares: [{ id: 'payment-1', kind: 'CARD', accountLabel: '•••• 4242', amount: 250_000, fee: 0, status: 'Initialized', otherName: null }],
+  player: { status: 'Active', kycStatus: 'Done', isSelfExcluded: false, since: '2026-01-01T00:00:00.000Z', blocks: [], deposited: 300_000, withdrawn: 100_000, balance: 5_000, name: null },
 };
 
 let cases: readonly WithdrawalCase[];
@@ -85,6 +85,14 @@ describe('the queue of withdrawals', () => {
     expect(screen.queryByText(/You have approved it/)).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Approve' }));
     expect(within(screen.getByRole('dialog')).getByText(/first of two approvals/)).toBeTruthy();
+  });
+
+  it('shows both names where an account is in another, and asks to ask first', async () => {
+    cases = [{ ...CASE, reason: 'OTHER_NAME', shares: CASE.shares.map((share) => ({ ...share, otherName: 'Mart Tamm' })), player: { ...CASE.player, name: 'Aino Virtanen' } }];
+    open();
+    expect(await screen.findByText('Account in another name')).toBeTruthy();
+    expect(screen.getByText(/The player is Aino Virtanen, the account is in the name of Mart Tamm\..*Ask before you refuse/)).toBeTruthy();
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Approve' }).disabled).toBe(false);
   });
 
   it('does not offer to pay whoever may not be paid', async () => {
