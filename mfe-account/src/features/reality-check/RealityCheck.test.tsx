@@ -33,8 +33,11 @@ function setUp() {
   services.guards.register = jest.fn(() => leaveGuard);
   services.overlays.open = jest.fn<Overlays['open']>(() => new Promise((resolve) => answered.push(resolve)));
   let questions = 0;
+  let meanwhile: (() => void) | undefined;
   const schedule = answer(RealityCheckScheduleDocument, () => {
     questions += 1;
+    meanwhile?.();
+    meanwhile = undefined;
     return { __typename: 'Query', viewer: { __typename: 'Viewer', id: 'v', realityCheck: check(DUE_MS), sessionPosition: { __typename: 'SessionPosition', startedAt: at(0) } } } as const;
   });
   const acknowledgement = answer(AcknowledgeRealityCheckDocument, (variables): AcknowledgeRealityCheckMutation => {
@@ -64,7 +67,7 @@ function setUp() {
     await act(async () => answered.at(-1)?.(outcome));
     await pass(0);
   };
-  return { services, down, sent, leaveGuard, asked: () => questions, pass, answerWith, opened: () => jest.mocked(services.overlays.open).mock.calls.length };
+  return { services, down, sent, leaveGuard, asked: () => questions, duringTheNextQuestion: (happens: () => void) => void (meanwhile = happens), pass, answerWith, opened: () => jest.mocked(services.overlays.open).mock.calls.length };
 }
 
 describe('the reality check', () => {
@@ -107,6 +110,18 @@ describe('the reality check', () => {
     expect([opened(), asked()]).toEqual([0, before + 1]);
     act(() => services.bus.emit('game.round-finished', { slug: 'lemon-pier', stake: NOTHING, returned: NOTHING }));
     await pass(0);
+    expect([opened(), asked()]).toEqual([1, before + 2]);
+  });
+
+  it('reads its figures again when a whole round was played while they were read', async () => {
+    const { services, asked, duringTheNextQuestion, pass, opened } = setUp();
+    await pass(DUE_MS - 1_000);
+    const before = asked();
+    duringTheNextQuestion(() => {
+      services.bus.emit('game.round-started', { slug: 'lemon-pier', roundId: 'r' });
+      services.bus.emit('game.round-finished', { slug: 'lemon-pier', stake: NOTHING, returned: NOTHING });
+    });
+    await pass(1_000);
     expect([opened(), asked()]).toEqual([1, before + 2]);
   });
 

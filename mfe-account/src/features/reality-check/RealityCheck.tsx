@@ -14,6 +14,7 @@ export function RealityCheck() {
   const { bus, now, overlays, navigation, locale, guards } = useServices();
   const [state, dispatch] = useReducer(transition, { status: 'off' });
   const roundOpen = useRef(false);
+  const rounds = useRef(0);
   /** The check is due and waits for this round. */
   const awaited = useRef<{ readonly since: number; end(): void }>(undefined);
   const { data, refetch } = useQuery(RealityCheckScheduleDocument, { fetchPolicy: 'network-only' });
@@ -32,7 +33,10 @@ export function RealityCheck() {
 
   // rounds are played outside React
   useEffect(() => {
-    const started = bus.on('game.round-started', () => (roundOpen.current = true));
+    const started = bus.on('game.round-started', () => {
+      roundOpen.current = true;
+      rounds.current += 1;
+    });
     const finished = bus.on('game.round-finished', () => {
       roundOpen.current = false;
       awaited.current?.end();
@@ -57,9 +61,11 @@ export function RealityCheck() {
 
   /** The guard keeps further rounds away; one that had begun before the game heard of it is let end, and belongs to the figures. */
   async function figures() {
+    const before = rounds.current;
     const fresh = await refetch();
-    if (!roundOpen.current) return fresh.data?.viewer;
-    await roundEnd();
+    // on a slow line a whole round fits between question and answer
+    if (rounds.current === before && !roundOpen.current) return fresh.data?.viewer;
+    if (roundOpen.current) await roundEnd();
     return (await refetch()).data?.viewer;
   }
 
