@@ -8,6 +8,8 @@ import { liveRelease } from './releases.ts';
 import { SABOTAGES, type Sabotage } from './sabotage.ts';
 
 const NOTICE_DEADLINE_MS = 3_000; // architecture.md §7
+/** Of a page that breaks, beside another worker's. */
+const LOOKS = 3;
 const COMES_BACK_MS = 15_000;
 const AGAIN_MS = 4_000;
 
@@ -48,9 +50,10 @@ for (const subject of SUBJECTS) {
         };
 
         await test.step('the player is told in time', async () => {
-          const delay = await breaks();
-          // looked at twice: a busy machine misses a deadline, a fault misses it again
-          expect(delay < NOTICE_DEADLINE_MS ? delay : await breaks()).toBeLessThan(NOTICE_DEADLINE_MS);
+          let delay = Number.POSITIVE_INFINITY;
+          // a busy machine misses a deadline, a fault misses it each time
+          for (let look = 0; look < LOOKS && delay >= NOTICE_DEADLINE_MS; look += 1) delay = await breaks();
+          expect(delay).toBeLessThan(NOTICE_DEADLINE_MS);
         });
         await test.step('nothing of it ran, and the shell is usable', async () => {
           expect(await page.evaluate(() => '__tampered' in globalThis)).toBe(false);

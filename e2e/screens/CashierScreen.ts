@@ -75,7 +75,7 @@ export class CashierScreen {
   /** The licence may ask for a limit before the first deposit. */
   async answerLimitPrompt(amount: string): Promise<void> {
     const prompt = this.place.getByLabel(this.words('cashier.deposit.limitAmount'));
-    await expect(prompt.or(this.amount()).first()).toBeVisible();
+    await expect(prompt.or(this.goesOn()).first()).toBeVisible();
     if (!(await prompt.isVisible())) return;
     await this.hands.fill(prompt, amount);
     await this.press('cashier.deposit.limitSave');
@@ -85,8 +85,13 @@ export class CashierScreen {
   /** The same question answered with no, which leaves the player as they were. The dialog of a link fetches what it shows only then. */
   async goOnWithoutLimit(): Promise<void> {
     const without = this.button('cashier.deposit.limitNone');
-    await expect(without.or(this.amount()).first()).toBeVisible({ timeout: PROVIDER_MS });
+    await expect(without.or(this.goesOn()).first()).toBeVisible({ timeout: PROVIDER_MS });
     if (await without.isVisible()) await this.hands.press(without);
+  }
+
+  /** Stands when it is known what may be deposited; the amount can be written before that, and the question about a limit still come. */
+  private goesOn(): Locator {
+    return this.button('cashier.deposit.goOn').or(this.button('cashier.deposit.goOnEmpty'));
   }
 
   /** Where an account is known, it stands alone. */
