@@ -43,6 +43,8 @@ export const input = style({
   inlineSize: '1.25rem',
   blockSize: '1.25rem',
   margin: 0,
+  // its whole line is above the press that a dialog keeps in sight
+  scrollMarginBlockEnd: '10rem',
   border: `2px solid ${vars.color.lineStrong}`,
   borderRadius: vars.radius.round,
   outline: 'none', // the whole line has the ring

@@ -65,7 +65,7 @@ export function DepositFlow({ place, wish, onDone }: DepositFlowProps) {
       cashier={cashier}
       least={least}
       wish={kept}
-      level={place === 'page' ? 2 : 3}
+      place={place}
       refusal={state.refusal}
       isNext={isNext}
       failure={failure}

@@ -27,11 +27,13 @@ export interface DepositFormProps {
   readonly isNext: boolean;
   /** Stands where the ways to pay would. */
   readonly failure: ReactNode;
+  /** In a dialog, which is shorter than the list: the press stays in sight below it. */
+  readonly isPressKept: boolean;
   onSubmit(amount: Money, option: PayOption): void;
 }
 
 /** Amount first, then the way to pay, then one press. The amount stays where it is, with its focus, while the rest comes. */
-export function DepositForm({ form, cashier, begun, refusal, isNext, failure, onSubmit }: DepositFormProps) {
+export function DepositForm({ form, cashier, begun, refusal, isNext, failure, isPressKept, onSubmit }: DepositFormProps) {
   const text = useText();
   const write = useMoney();
   const isOffline = useConnectionState() === 'offline';
@@ -58,7 +60,7 @@ export function DepositForm({ form, cashier, begun, refusal, isNext, failure, on
           {cashier?.depositHeadroom && <Headroom {...cashier.depositHeadroom} currency={minimum.currency} />}
         </Stack></div>
         {begun}
-        {cashier ? <Ways form={form} isOffline={isOffline} /> : (failure ?? <WaysPlaces />)}
+        {cashier ? <Ways form={form} isOffline={isOffline} isPressKept={isPressKept} /> : (failure ?? <WaysPlaces />)}
       </Stack>
     </Form>
   );
@@ -75,7 +77,7 @@ function Headroom({ amount, period, resetsAt, currency }: NonNullable<CashierOfD
 }
 
 /** How to pay, the press, and what follows from both. */
-function Ways({ form: { options, option, known, amount, minimum, fee, setChosen }, isOffline }: Pick<DepositFormProps, 'form'> & { readonly isOffline: boolean }) {
+function Ways({ form: { options, option, known, amount, minimum, fee, setChosen }, isOffline, isPressKept }: Pick<DepositFormProps, 'form' | 'isPressKept'> & { readonly isOffline: boolean }) {
   const text = useText();
   const write = useMoney();
   const market = useMarket();
@@ -83,11 +85,13 @@ function Ways({ form: { options, option, known, amount, minimum, fee, setChosen 
   return (
     <>
       <ChoiceList label={text(messages.methods)} value={option?.key} choices={choices} fold={known === undefined ? undefined : { value: known, title: text(messages.otherMethods) }} onChange={setChosen} />
-      <Stack gap="small">
-        <Button type="submit" size="large" stretch disabled={isOffline}>{amount ? text(messages.goOn, { amount: write(amount) }) : text(messages.goOnEmpty)}</Button>
-        {amount && fee.minor > 0 && <p className={css.note}>{text(messages.total, { total: write(money(amount.minor + fee.minor, amount.currency)), amount: write(amount), fee: write(fee) })}</p>}
-        <p className={css.note}>{market.has('closedLoopPayments') ? text(messages.loop, { regulator: market.licence.regulator }) : text(messages.payoutAccounts)}</p>
-      </Stack>
+      <div className={isPressKept ? css.kept : undefined}>
+        <Stack gap="small">
+          <Button type="submit" size="large" stretch disabled={isOffline}>{amount ? text(messages.goOn, { amount: write(amount) }) : text(messages.goOnEmpty)}</Button>
+          {amount && fee.minor > 0 && <p className={css.note}>{text(messages.total, { total: write(money(amount.minor + fee.minor, amount.currency)), amount: write(amount), fee: write(fee) })}</p>}
+        </Stack>
+      </div>
+      <p className={css.note}>{market.has('closedLoopPayments') ? text(messages.loop, { regulator: market.licence.regulator }) : text(messages.payoutAccounts)}</p>
     </>
   );
 }
